@@ -4,7 +4,7 @@ import type { ReasonCode } from '#shared/play/protocol/reasons'
 /** A use-case's answer when it did not do what was asked. A value, not an exception: nothing was changed. */
 export class ServiceRefusal {
   readonly code: ReasonCode
-  /** Public id of what it is about: a ship, a squadron, a field. */
+  /** Public id of its subject: a ship, a squadron, a field. */
   readonly subject: string | undefined
   /** Of a fleet, for the player who brought it. */
   readonly faults: readonly Fault[] | undefined

@@ -5,7 +5,7 @@ import type { GameView } from '#shared/play/view/game-view'
 /** 16 bytes in hex for the dial at a place (from 0) among those that a ship is given by one answer. */
 export type Salt = (ship: UnitId, place: number) => string
 
-/** What a bot is shown: the view of the asked seat and one of its open questions, nothing of the state (design 5). */
+/** What a bot sees: the view of its seat and one of its open questions, nothing of the state (design 5). */
 export interface AnswerContext {
   readonly view: GameView
   readonly request: DecisionRequest
@@ -17,12 +17,12 @@ export type AnswerContextFor<K extends AskForm['kind']> = AnswerContext & {
   readonly request: DecisionRequest & { kind: K }
 }
 
-/** Answers a question; the same to the same question. */
+/** Answers a question, always the same way. */
 export type Bot = (asked: AnswerContext) => Choice
 
 /** A bot in a game of the service. */
 export interface BotPlayer {
   answer: Bot
-  /** Legal to whatever is asked, and nothing more: for what the other one cannot answer. */
+  /** A legal answer to any question, for those that the other one fails at. */
   plain: Bot
 }

@@ -8,7 +8,7 @@ import { best, roundsLeft, shipsOf, worthOfDamage } from './worth'
 
 /** Which ship goes first, what its dial becomes, and which commands it resolves (R5, R7). */
 
-/** A shot now before the target is gone, and a ship in danger before it is shot at. */
+/** Prefers a shot before its target is gone, and a ship in danger before the enemy shoots at it. */
 export function chooseShip({ view, request }: AnswerContextFor<'option'>): string | undefined {
   return best(request.options, ({ id }) => {
     const ship = view.ships[id]
@@ -26,7 +26,7 @@ function shotNow(view: GameView, ship: ShipView): number {
   return Math.max(0, ...values)
 }
 
-/** The same of the enemies that have yet to activate. */
+/** The same for enemies that have yet to activate. */
 function dangerNow(view: GameView, ship: ShipView): number {
   const here = standing(ship, ship.pose)
   const foes = shipsOf(view, otherSeat(ship.seat)).filter(({ activated }) => !activated)
@@ -36,7 +36,7 @@ function dangerNow(view: GameView, ship: ShipView): number {
   }, 0)
 }
 
-/** A dial that helps now is kept; another becomes a token, if there is room and it lasts (R5.11-12, R5.14). */
+/** Keeps a dial that helps now; makes another a token, if there is room and the token lasts (R5.11-12, R5.14). */
 export function keepOrConvert({ view, request }: AnswerContextFor<'option'>): 'keep' | 'token' {
   const ship = view.ships[request.subject]
   const frame = view.now.findLast((f) => f.kind === 'activation')
@@ -87,7 +87,7 @@ export const discardToken = ({ view, request }: AnswerContextFor<'option'>): str
   return ship && leastMissed(view, ship.id, ship.commandTokens)
 }
 
-/** What the ship is threatened by on each of its hull zones, in mean damage from where the enemies stand. */
+/** The mean damage that enemies threaten each hull zone with, from where they stand. */
 export function threats(view: GameView, ship: ShipView): Record<HullZone, number> {
   const here = standing(ship, ship.pose)
   const threat = { front: 0, right: 0, rear: 0, left: 0 }
@@ -105,7 +105,7 @@ export function chooseRepair({ view, request }: AnswerContextFor<'option'>): str
   const threat = threats(view, ship)
   const maximum = ship.values.shields
   const most = Math.max(...HULL_ZONES.map((zone) => threat[zone]))
-  // A zone that nobody faces is worth half of the one that everybody does.
+  // A zone that no enemy faces is worth half of one that all face.
   const shield = (zone: HullZone) => (0.5 + (most > 0 ? threat[zone] / most : 0)) * (ship.shields[zone] === 0 ? 1.2 : 1)
   const found = best(request.options, ({ repair }) => {
     if (!repair) return 0

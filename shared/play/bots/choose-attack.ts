@@ -13,16 +13,16 @@ import { best, worthOfDamage, worthOfHull } from './worth'
 
 /** Which target, valued by the exact odds of its dice (R6.1-4). */
 
-/** What is worth more than its points: a card lasts, a shield comes back, and what is gone shoots no more. */
+/** Effects that are worth more than their points: a card lasts, a shield comes back, and a lost unit shoots no more. */
 const CARD = 0.4
 const DESTROYED = 0.6
-/** Tokens spent now are missing later. */
+/** A token spent now is missing later. */
 const SQUADRONS_WAIT = 0.9
 
 export const attackIn = (view: GameView): FrameOf<'attack'> | undefined =>
   view.now.findLast((f): f is FrameOf<'attack'> => f.kind === 'attack')
 
-/** The pool as it will be rolled: the attacker removes its weakest dice (R6.13). */
+/** The pool at the roll: the attacker removes its weakest dice (R6.13). */
 function poolOf({ dice, removed }: Target, counting: DamageRule): Pool {
   let pool = unrolled(dice)
   for (let i = 0; i < removed && pool.length > 0; i += 1) pool = pool.toSpliced(weakestDie(pool, counting), 1)
@@ -90,7 +90,7 @@ export function chooseTarget({ view, request }: AnswerContextFor<'option'>): str
   return found && value(found) > 0 ? found.id : 'none'
 }
 
-/** The weakest die goes for an obstruction (R6.13); what cards offer is done if it must be. */
+/** Removes the weakest die for an obstruction (R6.13); uses a card only if it must. */
 export function beforeRoll({ view, request }: AnswerContextFor<'option'>): string | undefined {
   const attack = attackIn(view)
   if (!attack) return undefined

@@ -7,12 +7,12 @@ import { threats } from './choose-activation'
 import { squadronsAtHand, usesOf } from './choose-command'
 import { best } from './worth'
 
-/** Cards that are lost by their use are kept until it is worth it. */
+/** Keeps a card that its use discards until that is worth it. */
 const WORTH_IT: Readonly<Record<string, (view: GameView, ship: ShipView) => boolean>> = {
   pursuant: (view, ship) => squadronsAtHand(view, ship) > 1,
 }
 
-/** The first card that is offered and worth it. */
+/** The first offered card that is worth using. */
 export function chooseCard({ view, request }: AnswerContextFor<'option'>): string {
   const option = request.options.find(({ source = '' }) => {
     const { card = '', on = '' } = view.cards[source] ?? {}
@@ -49,7 +49,7 @@ function weakZones(view: GameView, ship: ShipView, options: readonly { readonly 
     .sort((p, q) => threat[q] - threat[p])
 }
 
-/** Of its own ship: a damage rather than the dial while the hull is sound, the token or the zone that is missed least. */
+/** For its own ship: a damage rather than the dial while the hull is sound; the token or zone that it misses least. */
 function leastHarm(view: GameView, ship: ShipView, ids: readonly string[]): string | undefined {
   const threat = threats(view, ship)
   return best(ids, (id) => {
@@ -69,7 +69,7 @@ function isDialDear(view: GameView, ship: ShipView): boolean {
 }
 
 const TOKENS = { scatter: 5, brace: 4, redirect: 3, evade: 2, contain: 1 }
-/** A doubled token is missed less, an exhausted one, too. */
+/** The ship misses a doubled or exhausted token less. */
 function worthOfToken({ defense }: ShipView, id: UnitId): number {
   const token = defense.find((each) => each.id === id)
   if (!token) return 0
@@ -77,7 +77,7 @@ function worthOfToken({ defense }: ShipView, id: UnitId): number {
   return TOKENS[token.kind] * (doubled ? 0.5 : 1) - (token.exhausted ? 0.2 : 0)
 }
 
-/** Of an enemy's: a slow ship is hit, a fast one must steer. */
+/** For an enemy's ship: hits a slow ship, and makes a fast one steer. */
 function mostHarm(view: GameView, ship: ShipView, ids: readonly string[]): string | undefined {
   const values: Record<string, number> = {
     speed: ship.dialSpeed === 1 ? 5 : 2,

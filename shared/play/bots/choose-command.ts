@@ -9,11 +9,11 @@ import { waysOut } from './edge'
 import { blows, bothBest, gapOf, standing, straightOn } from './ship-position'
 import { best, roundsLeft, shipsOf, squadronsOf, worthOfDamage } from './worth'
 
-/** What each command would bring a ship, in fleet points; roughly, and soon rather than at this very moment. */
+/** The rough value of each command for a ship, in fleet points, now or soon. */
 export type Uses = Readonly<Record<Command, number>>
 
 const [, ONE] = DISTANCE_ENDS[0]
-/** A battle is as good as on within this gap (µm). */
+/** Within this gap the battle is about to begin (µm). */
 const SOON = mm(420)
 
 /** Damage that could be repaired, in engineering points (R7.10). */
@@ -28,7 +28,7 @@ function repairUse(ship: ShipView): number {
   return (points / 2) * worthOfDamage(ship)
 }
 
-/** A die more; as sure as there is something to shoot at. */
+/** The value of one more die, if there is a target. */
 function fireUse(view: GameView, ship: ShipView): number {
   const here = standing(ship, straightOn(ship))
   const values = shipsOf(view, otherSeat(ship.seat)).map((foe) => {
@@ -58,7 +58,7 @@ export function squadronsInReach(view: GameView, { seat, card, pose }: ShipView)
   )
 }
 
-/** Those of them that have an enemy to go for. */
+/** Those of them with an enemy in reach. */
 export const squadronsAtHand = (view: GameView, ship: ShipView): number =>
   squadronsInReach(view, ship).filter(({ at, values }) =>
     isPreyWithin(view, ship.seat, at, reachOf(values.speed) + ONE + mm(40)),
@@ -85,7 +85,7 @@ export function usesOf(view: GameView, ship: ShipView): Uses {
   }
 }
 
-/** Of several tokens the one that is missed least; a doubled one first. */
+/** The token that the ship misses least; a doubled one first. */
 export function leastMissed(view: GameView, id: UnitId, tokens: readonly Command[]): Command | undefined {
   const ship = view.ships[id]
   if (!ship) return tokens[0]

@@ -21,7 +21,7 @@ import { best, roundsLeft, shipsOf, worthOfDamage } from './worth'
 
 /** Where a ship goes, and how it resolves Navigate for that (R10, R7.16): all courses are judged, none played out. */
 
-/** An enemy where it stands and where it will probably be shot at. */
+/** An enemy where it stands, and where it probably will be when the ship shoots. */
 interface Foe {
   readonly worth: number
   readonly now: ShipPosition
@@ -44,11 +44,11 @@ interface RatedCourse {
   readonly value: number
 }
 
-/** How near a ship would like its enemy (µm). */
+/** The gap that a ship wants to its enemy (µm). */
 const LIKED = mm(110)
 /** Fleet points by which 100 mm too far count against a place. */
 const FAR = 1.5
-/** How much own damage counts beside that of the enemy: somebody who never risks anything never hits. */
+/** The weight of own damage beside the enemy's: a ship that risks nothing hits nothing. */
 const CAUTION = 0.7
 /** A target still out of reach, but ahead of good guns. */
 const AHEAD = 0.25
@@ -56,7 +56,7 @@ const AHEAD = 0.25
 const SURE = 1
 const LIKELY = 0.8
 const STANDING_STILL = 8
-/** What a token is kept for. */
+/** What the bot keeps a token for. */
 const TOKEN_KEPT = 1.2
 /** How many of the best courses are looked at once more for the way out. */
 const LOOKED_AT = 12
@@ -85,7 +85,7 @@ const mixed = (p: Blows, q: Blows): Blows => {
   return { front: of('front'), right: of('right'), rear: of('rear'), left: of('left') }
 }
 
-/** What standing there brings and costs until its next activation, in fleet points. */
+/** The gains less the losses there until its next activation, in fleet points. */
 export function valueOfPlace({ ship, foes }: Outlook, pose: Pose): number {
   const here = standing(ship, pose)
   const own = worthOfDamage(ship)
@@ -131,7 +131,7 @@ function judge(outlook: Outlook, clicks: number[], side: Side): RatedCourse {
   return { clicks, side, rest: end.rest, value }
 }
 
-/** All courses within the yaw values, each judged once, however many options lead to it. */
+/** All courses within the yaw values; judges each once, however many options lead to it. */
 class Courses {
   readonly #outlook: Outlook
   readonly #known = new Map<string, RatedCourse[]>()
@@ -188,7 +188,7 @@ export function chooseNavigate({ view, request }: AnswerContextFor<'option'>): s
   return best(ways.slice(0, LOOKED_AT), ({ found, price }) => lessTrapped(found) - price)?.option.id
 }
 
-/** An option that says more costs more, so that of equal ones the plain one is taken. */
+/** A fuller option costs more, so that the bot takes the plainer of equal ones. */
 const priceOfNavigate = ({ navigate }: Option): number =>
   navigate ? (navigate.token ? TOKEN_KEPT : 0) + (navigate.speed === 0 && !navigate.yaw ? 0.1 : 0.2) : 0
 

@@ -11,7 +11,7 @@ import { attackIn } from './choose-attack'
 import { worthAfter } from './choose-dice'
 import { best, roundsLeft, shipsOf } from './worth'
 
-/** Defense tokens: only where it is worth it, and one is kept for attackers that still come (R8). */
+/** Spends defense tokens only where that is worth it, and keeps one for later attackers (R8). */
 
 /** The order of spending: what changes the dice before what halves them, and redirect when the total is known. */
 const ORDER: readonly DefenseKind[] = ['scatter', 'evade', 'contain', 'brace', 'redirect']
@@ -74,7 +74,7 @@ export function chooseEvaded({ view }: AnswerContextFor<'option'>): string | und
   return next ? attack.pool[next.die]?.id : 'none'
 }
 
-/** Where most shields can take it. */
+/** The zone with the most shields. */
 export function chooseRedirect({ view, request }: AnswerContextFor<'option'>): string | undefined {
   const attack = attackIn(view)
   const ship = attack && view.ships[attack.defender]
@@ -83,7 +83,7 @@ export function chooseRedirect({ view, request }: AnswerContextFor<'option'>): s
   return best(offered, (zone) => ship.shields[zone])
 }
 
-/** As much as would reach the hull, and no shields more (R8.8). */
+/** As much as would reach the hull, and no more (R8.8). */
 export function chooseSplit({ view, request }: AnswerContextFor<'option'>): string | undefined {
   const attack = attackIn(view)
   const ship = attack && view.ships[attack.defender]

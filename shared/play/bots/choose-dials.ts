@@ -5,12 +5,12 @@ import type { GameView } from '#shared/play/view/game-view'
 import type { AnswerContextFor } from './bot'
 import { mostUseful, type Uses, usesOf } from './choose-command'
 
-/** How much less the same command is worth for each time it lies in the stack already. */
+/** Each earlier dial of the same command in the stack makes one more worth this part. */
 const AGAIN = 0.6
-/** A dial that is revealed rounds later: nobody knows what the ship will need then. */
+/** A dial that the ship reveals rounds later: nobody knows what it will need then. */
 const UNKNOWN: Uses = { navigate: 2, squadron: 1.5, repair: 2.5, 'concentrate-fire': 2.5 }
 
-/** In round 1 of the learning scenario its own suggestion (R3.38), else what the ship can use when it comes to reveal the dial. */
+/** In round 1 of the learning scenario the suggested dials (R3.38), else what the ship can use when it reveals the dial. */
 export function chooseDials({ view, request, salt }: AnswerContextFor<'dials'>): Choice {
   const dials = request.ships.map((slots) => [
     slots.ship,

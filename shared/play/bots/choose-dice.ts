@@ -37,7 +37,7 @@ export function chooseModification({ view, request }: AnswerContextFor<'option'>
   )
 }
 
-/** A keyword's reroll costs nothing: any die that is below its mean (R11.29). */
+/** A keyword's reroll costs nothing: rerolls any die below its mean (R11.29). */
 function keywordReroll(view: GameView, attack: FrameOf<'attack'>, options: readonly Option[]): string | undefined {
   const gains = gainsOf(view, attack)
   const rerolls = options.filter(({ keyword }) => keyword)
@@ -69,7 +69,7 @@ function concentrateFire(view: GameView, attack: FrameOf<'attack'>, options: rea
     if (use?.command !== 'concentrate-fire') return 0
     const added = use.color ? mean(judge(withAddedDie(attack.pool, use.color)).damage) - now : 0
     if (!use.token) return added
-    // Dial and token: the reroll is chosen afterwards.
+    // Dial and token: the reroll comes afterwards.
     const rerolled = use.dial ? reroll : use.die === undefined ? 0 : (gains.get(use.die) ?? 0)
     return added + rerolled - tokenWorth
   }

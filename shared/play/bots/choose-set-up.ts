@@ -10,16 +10,16 @@ import { best } from './worth'
 
 type Placement = DecisionRequest & { kind: 'placement' }
 
-/** How many places are weighed. */
+/** How many places the bot compares. */
 const PLACES = 12
-/** What a ship begins at, if its chart has it. */
+/** The speed that a ship begins at, if its chart has it. */
 const CRUISING_SPEED = 2
 
 /** Toward the enemy's edge. */
 const AHEAD: Readonly<Record<Edge, number>> = { south: 0, west: 90_000, north: 180_000, east: 270_000 }
 const ahead = (table: PublicTable, seat: Seat): number => AHEAD[edgeOf(table, seat)]
 
-/** A legal place near to the wanted one. Where the engine asks there is one. */
+/** The legal place nearest to the wanted one. If the engine asks, there is one. */
 export function placeNear(table: PublicTable, { piece, region, speeds }: Placement, wanted: Pose, nth = 0): Choice {
   const places = candidatePlaces(table, region, piece, Math.max(1, nth + 1), wanted)
   const pose = places[nth] ?? places[0]
@@ -41,7 +41,7 @@ export function anyPlace(table: PublicTable, request: Placement, below: (k: numb
 const mean = (numbers: readonly number[]): number | undefined =>
   numbers.length === 0 ? undefined : Math.round(numbers.reduce((sum, each) => sum + each, 0) / numbers.length)
 
-/** Over against the enemy, as near to him as the zone allows; squadrons and tokens between the own ships and him. */
+/** Opposite the enemy, as near as the zone allows; squadrons and tokens between the own ships and the enemy. */
 function wantedFor(view: GameView, seat: Seat, piece: Piece): Pose {
   const beside = Object.values(view.ships).filter((ship) => (ship.seat !== seat) === (piece.kind === 'ship'))
   const middle = { x: Math.round(view.area.width / 2), y: Math.round(view.area.height / 2) }
@@ -53,7 +53,7 @@ function wantedFor(view: GameView, seat: Seat, piece: Piece): Pose {
 export const choosePlace = ({ view, request }: AnswerContextFor<'placement'>): Choice =>
   placeNear(view, request, wantedFor(view, request.seat, request.piece))
 
-/** Ships first, the cheap ones before the dear: they tell the enemy least. */
+/** Ships first, the cheapest first: they tell the enemy least. */
 export const chooseDeployed = ({ view, request }: AnswerContextFor<'option'>): string | undefined =>
   best(
     request.options.map(({ id }) => id),

@@ -13,7 +13,7 @@ import { best } from './worth'
 /** Fleet points that a move must bring before it is made, and an attack before a command is spent on it. */
 const WORTH_MOVING = 0.4
 const WORTH_COMMANDING = 0.5
-/** The bird in the hand. */
+/** An attack now is worth more than one later. */
 const NOW = 1.1
 
 const activationIn = (view: GameView): FrameOf<'squadron-activation'> | undefined =>
@@ -40,7 +40,7 @@ export function moveSquadron({ view, request }: AnswerContextFor<'destination'>)
   return { to: bestSpot(huntOf(view, squadron, unengaged), around, reach, attacks).to }
 }
 
-/** What an activation in which it may move and attack would bring by its attack. */
+/** The value of its attack in an activation in which it may move and attack. */
 function commandedAttack(view: GameView, squadron: SquadronView): number {
   const hunt = huntOf(view, squadron)
   const { to } = bestSpot(hunt, squadron.at, ownReach(squadron), true)
@@ -60,7 +60,7 @@ export function commandSquadron({ view, request }: AnswerContextFor<'option'>): 
 /** `x-wing-1>lambda-1` is `x-wing-1`, by way of a squadron with Relay (R11.36). */
 const squadronIn = (option: string): UnitId => option.split('>')[0] ?? option
 
-/** Who can attack goes first, before its target or itself is gone. */
+/** A squadron that can attack goes first, before it or its target is gone. */
 export function activateSquadron({ view, request }: AnswerContextFor<'option'>): string | undefined {
   return best(request.options, ({ id }) => {
     const squadron = view.squadrons[id]

@@ -9,7 +9,7 @@ type Ship = Pick<ShipView, 'card' | 'values'>
 /** How many maneuvers ahead the edge is looked for. */
 const AHEAD = 4
 
-/** Share of a ship that is as good as lost at a pose, because the edge is near (R9.15): 0 if it gets by, without Navigate. */
+/** The part of a ship that counts as lost at a pose near the edge (R9.15): 0 if it gets by without Navigate. */
 export function waysOut(ship: Ship, pose: Pose, speed: number, area: Area, rounds: number): number {
   const depth = Math.min(AHEAD, rounds)
   if (staysInside(ship, pose, speed, area, depth)) return 0

@@ -11,7 +11,7 @@ import { chooseDeployed, choosePlace } from './choose-set-up'
 import { activateSquadron, actWithSquadron, commandSquadron, moveSquadron } from './choose-squadron'
 import { randomChoice } from './random'
 
-/** An answer, or nothing to say about that question. */
+/** An answer, or undefined without an opinion on that question. */
 type Chapter = (asked: AnswerContext) => Choice | undefined
 
 const isOption = (asked: AnswerContext): asked is AnswerContextFor<'option'> => asked.request.kind === 'option'
@@ -27,7 +27,7 @@ const named = (id: string): Chapter => option(() => id)
 type Kind = DecisionRequest['kind']
 type ByKind = { [K in Kind]?: (asked: AnswerContextFor<K>) => Choice | undefined }
 
-/** Forms of answers that it makes the same way whatever the question. */
+/** Answers that depend only on the form of the question. */
 const BY_KIND: ByKind = {
   course: chooseCourse,
   destination: moveSquadron,
@@ -42,7 +42,7 @@ function byKind<K extends Kind>(asked: AnswerContextFor<K>, kind: K): Choice | u
   return BY_KIND[kind]?.(asked)
 }
 
-/** Questions that it has an opinion on; the others are answered plainly. */
+/** Questions that it has an opinion on; it answers the others plainly. */
 const CHAPTERS: Partial<Record<AskName, Chapter>> = {
   'setup.initiative': named('self'),
   'deploy.choose': option(chooseDeployed),

@@ -14,7 +14,7 @@ export type RandomNumber = (k: number) => number
 /** How often another place is tried for a squadron before it stays where it is. */
 const TRIES = 12
 
-/** Any legal answer to a question, as the numbers have it; always 0 makes a plain one: first options, staying put. */
+/** A legal answer to a question, chosen by the numbers; always 0 makes a plain one: first options, no moves. */
 export function randomChoice(
   table: PublicTable,
   request: DecisionRequest,

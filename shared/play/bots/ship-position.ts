@@ -10,7 +10,7 @@ import { expectedDamage, unrolled } from '#shared/game/odds/pool-odds'
 import type { ShipView } from '#shared/play/view/game-view'
 import type { ShipValues } from '#shared/play/view/unit-values'
 
-/** A ship where it stands or might come to stand, as far as foreseeing attacks needs it. */
+/** A ship where it stands or might stand, as far as predicting attacks needs it. */
 export interface ShipPosition {
   readonly armament: ShipValues['armament']
   readonly place: BasePlace
@@ -30,7 +30,7 @@ export function standing({ card, values }: Pick<ShipView, 'card' | 'values'>, po
   }
 }
 
-/** Where a ship comes to stand if it goes straight on at its speed. */
+/** The pose of a ship after going straight on at its speed. */
 export function straightOn({ card, pose, dialSpeed }: Pick<ShipView, 'card' | 'pose' | 'dialSpeed'>): Pose {
   const clicks = Array.from({ length: dialSpeed }, () => 0)
   return finalPose(shipKind(card).size, pose, clicks, 'right')

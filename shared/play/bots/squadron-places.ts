@@ -18,7 +18,7 @@ import { cardsToDestroy } from '#shared/play/view/unit'
 import { worthOnSquadron } from './choose-attack'
 import { shipsOf, squadronsOf, worthOfDamage, worthOfHull } from './worth'
 
-/** Where a squadron might go, and what being there is worth (R11.9-14, R11.16-24). */
+/** Places for a squadron and their value (R11.9-14, R11.16-24). */
 
 const [, ONE] = DISTANCE_ENDS[0]
 /** An attack next round is worth less than one now: much may happen before. */
@@ -26,10 +26,10 @@ const LATER = 0.6
 /** Fleet points for keeping a bomber busy, and by which 100 mm from the prey count against a place. */
 const BUSY = 1.5
 const FAR = 1.2
-/** Of the dice that the enemy rolls at it: it may have better things to attack. */
+/** The part of the enemy's dice that counts: it may have better targets. */
 const SHOT_AT = 0.4
 
-/** What the enemy is to one squadron: found out once for all places that it might go to. */
+/** The enemy as one squadron sees it, computed once for all its places. */
 export interface Hunt {
   readonly area: Area
   readonly bomber: boolean
@@ -40,7 +40,7 @@ export interface Hunt {
 interface Prey {
   /** Fleet points that an attack on it is worth. */
   readonly prize: number
-  /** What being near it costs or brings besides. */
+  /** The other gains and losses of being near it. */
   readonly near: number
 }
 
@@ -82,7 +82,7 @@ const prizeOf = ({ engaged, beside }: ReturnType<typeof within>): number =>
 /** What its best attack from a place is worth, in fleet points. */
 export const attackFrom = (hunt: Hunt, at: Point): number => prizeOf(within(hunt, at))
 
-/** What being at a place brings and costs; `attacks`: it may still attack in this activation. */
+/** The value of a place; `attacks`: the squadron may still attack in this activation. */
 export function valueOfSpot(hunt: Hunt, at: Point, attacks: boolean): number {
   if (!squadronInside(at, hunt.area)) return -100
   const there = within(hunt, at)
@@ -146,7 +146,7 @@ const snapped = ({ x, y }: Way): Point => ({ x: Math.trunc(x), y: Math.trunc(y) 
 /** Not farther than it can go: as far as it gets in that direction. */
 function clamped(from: Point, to: Way, reach: number): Point {
   const length = distance(from, to)
-  // A hair less, for the place is cut to the grid.
+  // Slightly less, because the grid rounds the place.
   const most = reach - 10
   return snapped(length <= most ? to : along(from, { x: (to.x - from.x) / length, y: (to.y - from.y) / length }, most))
 }

@@ -4,7 +4,7 @@ import { LAST_ROUND } from '#shared/game/flow/score'
 import type { GameView, ShipView, SquadronView } from '#shared/play/view/game-view'
 import { cardsToDestroy, shieldsLeft } from '#shared/play/view/unit'
 
-/** What the bot counts in: fleet points that are won or lost, also before a unit is destroyed (R15.6). */
+/** The bot counts in fleet points won or lost, also before a unit is destroyed (R15.6). */
 
 /** Fleet points that one damage to a ship is worth: more, the less it has left. */
 export const worthOfDamage = (ship: ShipView): number =>
@@ -18,7 +18,7 @@ export const shipsOf = (view: GameView, seat: Seat): ShipView[] =>
 export const squadronsOf = (view: GameView, seat: Seat): SquadronView[] =>
   Object.values(view.squadrons).filter((squadron) => squadron.seat === seat)
 
-/** After this one; where rounds are unlimited, always more (R19.1). */
+/** Rounds after this one; without a last round there is always one more (R19.1). */
 export const roundsLeft = ({ round, options }: GameView): number =>
   options?.rounds === 'unlimited' ? Number.POSITIVE_INFINITY : LAST_ROUND - round
 

@@ -9,7 +9,7 @@ const HOUR = 60 * MINUTE
 /** Nobody answers sooner than this, as a rule. */
 const SOONEST_MS = 20 * MINUTE
 const LATEST_MS = 24 * HOUR
-/** What a disguised answer leaves of the time at least, where its player sleeps through the rest. */
+/** The time that a disguised answer leaves at least, if its player sleeps through the rest. */
 const SPARE_MS = 10 * MINUTE
 
 /** A time between two instants, in ms since 1970. */
@@ -25,7 +25,7 @@ export interface WaitingTime {
   left: number
   /** Theirs, by its IANA name. */
   zone: string
-  /** At least 0, below 1: which of the moments. */
+  /** Which of the moments, from 0 up to 1. */
   part: number
 }
 

@@ -8,13 +8,13 @@ export interface FiredRule {
   order: string | { preset: PresetName; kind: OrderKind } | { rule: 'cannot-matter' }
   /** Which of its rules, from 0. */
   rule: number | 'otherwise'
-  /** What was found: each fact of its condition with its value then, in order. */
+  /** The facts of its condition with their values at that time, in order. */
   facts: FoundFact[]
 }
 export interface FoundFact {
   /** As the condition names it. */
   fact: string
-  /** What tells it from others of that name; absent, nothing does. */
+  /** Tells it apart from others of that name; absent if nothing does. */
   which?: FactDetails
   value: number | string
 }
@@ -28,7 +28,7 @@ export interface OrderAnswer {
   disguised: boolean
 }
 
-/** An automatic answer, as its owner is told of it (and nobody else). */
+/** An automatic answer as the service tells it to its owner alone. */
 export interface AnswerNote {
   by: 'order' | 'plan' | 'clock'
   ask: AskName
@@ -48,7 +48,7 @@ export interface StepRange {
 export type SeatAnswerNote = AnswerNote &
   StepRange & {
     seat: Seat
-    /** To others it was an answer by hand: it came in disguise, or by its owner's button. */
+    /** It looks to others as if by hand: in disguise, or by its owner's button. */
     asByHand?: true
   }
 

@@ -33,11 +33,11 @@ const ANSWERERS: { [K in OrderKind]: Answerer<K> } = {
   window: windowAnswer,
 }
 
-/** The card that is asked about: the one offered, or the one that asks. */
+/** The card of the question: the one offered, or the one that asks. */
 const sourceIn = (request: DecisionRequest): string =>
   (request.kind === 'option' && request.options[0]?.source) || request.subject
 
-/** What an order says: an answer, that its player is asked, that a card is left alone, or that the preset decides. */
+/** The verdict of an order: an answer, to ask its player, not to use a card, or to leave it to the preset. */
 type RuleVerdict = { rule: FiredRule['rule']; facts: FoundFact[]; does: Choice | 'ask' | 'leave' | 'preset' }
 type OrderVerdict = RuleVerdict & { order: FiredRule['order']; disguised: boolean }
 
@@ -86,7 +86,7 @@ const passesOver = ({ request }: AnswerContext, does: RuleVerdict['does'], unord
   'option' in does &&
   declines(does.option)
 
-/** What the first order that is meant for it says, own ones before the preset's; one that says "as without it" is passed over. */
+/** The verdict of the first order in scope, own ones before the preset's; skips one that says "as without it". */
 function saidAbout(matter: RequestTopic, asked: AnswerContext, { orders, preset, disguised }: Orders, isCard: boolean) {
   const among = (list: readonly StandingOrder[], nameOf: (order: StandingOrder) => FiredRule['order']) => {
     let left = list
@@ -101,7 +101,7 @@ function saidAbout(matter: RequestTopic, asked: AnswerContext, { orders, preset,
   return among(orders, ({ id }) => id) ?? among(presetOrders(preset), ({ kind }) => ({ preset, kind }))
 }
 
-/** The first of its rules that holds and can be done, else what it says otherwise; if that cannot be done either, it asks. */
+/** The first of its rules that holds and can be done, else its `otherwise`; if nothing can be done, it asks. */
 function saidBy<K extends OrderKind>(
   { kind, rules, otherwise, disguised = false }: OrderOf<K>,
   order: FiredRule['order'],
@@ -135,7 +135,7 @@ function done<K extends OrderKind>(
 const leavesAlone = (action: unknown): boolean =>
   action === 'decline' || (typeof action === 'object' && action !== null && 'use' in action && action.use === false)
 
-/** Courses and places are legal by the way they are made. */
+/** Courses and places are always legal. */
 function isListed(request: DecisionRequest, choice: Choice): boolean {
   if (request.kind === 'option') return isLegalOption(request, choice) === undefined
   if (request.kind === 'options') return areLegalOptions(request, choice) === undefined

@@ -4,8 +4,8 @@ import type { AnswerContext } from '#shared/play/bots/bot'
 import type { ActionOf, OrderKind } from './standing-order'
 
 /**
- * What an action of an order answers to a question, from what its owner sees and nothing else; undefined: it cannot be done
- * here, and the next rule is tried.
+ * The answer of an order's action to a question, from its owner's view alone; undefined: it cannot be done
+ * here, and the next rule follows.
  */
 export type Answerer<K extends OrderKind> = (asked: AnswerContext, action: ActionOf[K]) => Choice | undefined
 

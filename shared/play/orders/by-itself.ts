@@ -21,7 +21,7 @@ export function passOf(game: GameInPlay, request: DecisionRequest, { askAlways }
   return choice && { choice, fired: CANNOT_MATTER, disguised: false }
 }
 
-/** What the orders of the seat that is asked say, in the other's turn. */
+/** The answer of the asked seat's orders in the other's turn. */
 export function orderedAnswer(game: GameInPlay, request: DecisionRequest, orders: Orders): OrderAnswer | undefined {
   if (orderNothing(orders)) return undefined
   if (!interrupts(game.state, request)) return undefined
@@ -57,6 +57,6 @@ export function chosenBy(
   }
 }
 
-/** An answer to what cannot matter. */
+/** The answer to a question that cannot matter. */
 export const isPass = (note: AnswerNote | undefined): boolean =>
   typeof note?.fired?.order === 'object' && 'rule' in note.fired.order

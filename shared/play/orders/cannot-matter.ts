@@ -33,11 +33,11 @@ const RULES: Record<IdleReason, Rule> = {
   'tokens-for-nothing': tokensForNothing,
 }
 
-/** Whether a question may be one of these at all; to look closer costs a view. */
+/** Whether a question may be one of these; a closer look costs a view. */
 export const mayNotMatter = ({ ask, kind }: DecisionRequest): boolean =>
   kind === 'option' && ASKS[ask].idle !== undefined
 
-/** What is answered to a question that cannot matter; undefined: it may, and its player is asked. */
+/** The answer to a question that cannot matter; undefined: it may matter, and the engine asks its player. */
 export function cannotMatter(view: GameView, request: DecisionRequest): Choice | undefined {
   const { idle } = ASKS[request.ask]
   const option = idle && request.kind === 'option' ? RULES[idle](view, request) : undefined
@@ -102,7 +102,7 @@ function lockForNothing(view: GameView, { options }: OptionRequest): string | un
   return 'done'
 }
 
-/** Nothing that can be spent saves anything (R6.26, R8). */
+/** No token that the defender can spend saves anything (R6.26, R8). */
 function tokensForNothing(view: GameView, { options }: OptionRequest): string | undefined {
   const attack = attackToSuffer(view)
   if (!attack || !options.some(({ id }) => id === 'done')) return undefined
@@ -116,7 +116,7 @@ function tokensForNothing(view: GameView, { options }: OptionRequest): string | 
   return options.every(isIdle) ? 'done' : undefined
 }
 
-/** The standard effect turns a card up that is not dealt (R9.24); what a card offers beside it does nothing either. */
+/** The standard effect turns up a card that is not dealt (R9.24), and the cards offered beside it do nothing either. */
 function criticalForNothing(view: GameView, { options }: OptionRequest): string | undefined {
   const attack = attackToSuffer(view)
   if (!attack || mostOnHull(view, attack, damageOf(view, attack)) > 0) return undefined
@@ -169,7 +169,7 @@ function commandForNothing(_view: GameView, { options }: OptionRequest): string 
   return options.every(({ id, idle }) => id === 'none' || idle) ? 'none' : undefined
 }
 
-/** Only cards are offered that would do nothing now, and none of them has to. */
+/** The question offers only optional cards that would do nothing now. */
 function cardsForNothing(view: GameView, { options, subject }: OptionRequest): string | undefined {
   const isIdle = (option: Option): boolean => {
     const card = cardBehind(view, option) ?? ''

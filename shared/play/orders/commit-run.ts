@@ -12,7 +12,7 @@ import { isOfSetUp, withoutPast } from './set-up-plan'
 import { NO_ORDERS, type Orders } from './standing-order'
 
 /**
- * A commit of a game in the making. What its sender decides comes first, then `settle`: orders and plans of both seats,
+ * A commit in the making. First come the decisions of its sender, then `settle`: orders and plans of both seats,
  * and bots, until a person must be asked. Each of them answers from the view of its seat (design 5), and each answer is a
  * decision like any other.
  */
@@ -26,9 +26,9 @@ export class CommitRun<Game extends GameInPlay = GameInPlay> implements GameInPl
   #game: Game
   #sender: Seat | undefined
   #botAnswers = 0
-  /** Who has had an activation by a plan. */
+  /** Seats that have had an activation by a plan. */
   readonly #planned = new Set<Seat>()
-  /** Whose answers by orders and plans are by hand to everybody else. */
+  /** The seats whose automatic answers look to others as if by hand. */
   readonly #asByHand = new Set<Seat>()
   readonly #failed = new Set<'orders' | 'bots'>()
 
@@ -38,7 +38,7 @@ export class CommitRun<Game extends GameInPlay = GameInPlay> implements GameInPl
     if (parts.revealing) this.#asByHand.add(parts.revealing)
   }
 
-  /** As it is by now. */
+  /** The current state. */
   get game(): Game {
     return this.#game
   }
@@ -63,9 +63,9 @@ export class CommitRun<Game extends GameInPlay = GameInPlay> implements GameInPl
     return this.#game.salt(...asked)
   }
 
-  // — what is decided by hand —
+  // — decisions by hand —
 
-  /** The lines of the player who sends them (design 11); others answer in between. */
+  /** Plays the lines of the sender (design 11); others answer in between. */
   playScript(seat: Seat, lines: readonly ScriptLine[], first: RequestId): ScriptResult {
     this.#sender = seat
     return runScript(this, lines, { seat, first, ...this.#between(seat) })
@@ -84,7 +84,7 @@ export class CommitRun<Game extends GameInPlay = GameInPlay> implements GameInPl
     return result
   }
 
-  /** One decision of the player who sends it; `note`, if it comes from an order. To others it looks as sent now. */
+  /** Makes one decision of the sender; `note`, if it comes from an order. To others it looks as sent now. */
   decide(decision: Decision, note?: AnswerNote): Refusal | undefined {
     const { seat, kind } = decision
     if (kind === 'answer') this.#sender = seat
@@ -107,7 +107,7 @@ export class CommitRun<Game extends GameInPlay = GameInPlay> implements GameInPl
     }
   }
 
-  /** Others than the seat that plays just now answer what asks them. @returns how many answers they gave */
+  /** Answers questions of other seats than the one that plays. @returns how many answers they gave */
   othersAnswer(seat: Seat): number {
     this.decided = this.state.step
     const before = this.decisions.length
@@ -116,7 +116,7 @@ export class CommitRun<Game extends GameInPlay = GameInPlay> implements GameInPl
     return this.decisions.slice(before).filter((decision) => decision.seat !== seat).length
   }
 
-  // — what goes on by itself —
+  // — automatic answers —
 
   /** Orders, plans and bots, until a person must be asked. */
   settle(): void {
@@ -169,7 +169,7 @@ export class CommitRun<Game extends GameInPlay = GameInPlay> implements GameInPl
     return true
   }
 
-  /** What a seat is asked between its own lines, and is no matter to it. @returns whether there was anything */
+  /** Answers questions between a seat's own lines that cannot matter to it. @returns whether there were any */
   #passes(seat: Seat): boolean {
     const before = this.outcome.answers[seat]
     const orders = this.#ordersOf(seat)
@@ -200,7 +200,7 @@ export class CommitRun<Game extends GameInPlay = GameInPlay> implements GameInPl
     const leave = (rest: Plan[]) => {
       this.outcome.plans[seat] = withRest(all, plan, rest)
     }
-    // Whatever goes wrong on the way, it does not begin anew by itself.
+    // After a fault it does not begin again by itself.
     leave([{ ...plan, plays: 'by-button' }])
     const between = () => {
       this.outcome.answers[seat] += 1
@@ -259,9 +259,9 @@ export class CommitRun<Game extends GameInPlay = GameInPlay> implements GameInPl
     if (plain) throw new Error(`${ask}: not even the plain answer is legal (${plain.code})`)
   }
 
-  // — what is kept of it —
+  // — records —
 
-  /** One decision; refused, it leaves everything as it was. `note`: why, if nobody has just decided it. */
+  /** Makes one decision; a refused one changes nothing. `note`: why, if no person has just made it. */
   take(decision: Decision, note?: AnswerNote): Refusal | undefined {
     return this.#log(decision, note, note?.by ?? 'player')
   }
@@ -281,7 +281,7 @@ export class CommitRun<Game extends GameInPlay = GameInPlay> implements GameInPl
   }
 
   /**
-   * Notes a fault of what goes on by itself, and asks it nothing more. All that was decided until then stands; it is
+   * Notes a fault of an automatic answer, and asks its source nothing more. All decisions before it stand; it is
    * played again, for nobody knows what the game is in the middle of.
    */
   #safely<T>(who: 'orders' | 'bots', work: () => T): T | undefined {

@@ -7,17 +7,17 @@ import type { DefenseKind, DieColor, HullZone, RangeBand, UnitId } from '#shared
  */
 export type Condition = { all: Condition[] } | { any: Condition[] } | { not: Condition } | AmountFact | WordFact
 
-/** So deep may conditions lie in one another, and so many facts may one have (design 9). */
+/** The most levels and facts of a condition (design 9). */
 export const MOST_DEPTH = 4
 export const MOST_FACTS = 12
 
-/** Whose: of the attack that is going on, of whom the question is about, or a unit by its id. */
+/** A unit: of the current attack, the subject of the question, or by its id. */
 export type UnitReference = 'attacker' | 'defender' | 'subject' | UnitId
 
 /** At least `min` and at most `max`; one of them may be missing. */
 export interface AmountFact {
   amount: Amount
-  /** Of `hull`, `shields`, `tokens`, `command-tokens`, `speed`; else of no effect. Absent: the defender, or whom the question is about. */
+  /** For `hull`, `shields`, `tokens`, `command-tokens`, `speed`. Absent: the defender, or the subject of the question. */
   of?: UnitReference
   /** Of `shields`: absent, those of the zone that is attacked. */
   zone?: HullZone
@@ -32,11 +32,11 @@ export interface AmountFact {
 }
 export type Icon = 'hit' | 'critical' | 'accuracy' | 'blank' | 'double-hit' | 'hit+critical'
 export type Amount =
-  /** Damage of the attack as it stands, after what was spent so far; before the roll its mean. */
+  /** Damage of the current attack after the tokens spent so far; before the roll its mean. */
   | 'damage'
   /** How many damage cards it would deal if nothing more were spent, shields apart. */
   | 'hull-damage'
-  /** Mean damage that is to be expected, open luck counted. */
+  /** Expected damage, with all luck still to come. */
   | 'expected-damage'
   | 'hull'
   | 'shields'

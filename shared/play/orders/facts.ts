@@ -12,7 +12,7 @@ import { showsIcon } from './face'
 import { type Attack, attackToSuffer, attackWithDice, destroys, meanHullDamage, oddsAfter } from './hull-damage'
 import { unitUnder } from './request-topic'
 
-/** What a condition looks at: what its owner sees, and the question that it answers. */
+/** What a condition can look at: its owner's view, and the question. */
 export interface Situation {
   readonly view: GameView
   readonly request?: DecisionRequest | undefined
@@ -75,7 +75,7 @@ const about = <T, U>(thing: T | undefined, fact: (thing: T) => U | undefined): U
 const plain = (value: string): FoundWord => ({ value, names: [value] })
 const yesOrNo = (is: boolean): FoundWord => plain(is ? 'yes' : 'no')
 
-/** A unit goes by its id and by its card, also when it is gone by now. */
+/** A unit has the names of its id and its card, even after it is lost. */
 function named({ ships, squadrons, lost }: GameView, id: UnitId): FoundWord {
   const card = (ships[id] ?? squadrons[id] ?? lost.find((unit) => unit.id === id))?.card
   return { value: id, names: card === undefined ? [id] : [id, card] }
@@ -83,7 +83,7 @@ function named({ ships, squadrons, lost }: GameView, id: UnitId): FoundWord {
 
 const ownSeat = ({ viewer }: GameView): Seat | undefined => (viewer === 'spectator' ? undefined : viewer)
 
-/** Whose fact it is; without a name that of the defender, or of whom the question is about. */
+/** The unit of a fact; without a name the defender, or the subject of the question. */
 function unitOf({ view, request }: Situation, of?: UnitReference) {
   const attack = attackIn(view)
   const subject = request && unitUnder(request.subject)
@@ -149,7 +149,7 @@ function isToken(
 /** A ship attacks at most twice, from different zones (R5.19, R6.2). */
 const ATTACKS_OF_SHIP = 2
 
-/** Orders may look at them at every turn, and all of it is measured: once for a view is enough. */
+/** Orders may ask for them often and measuring is slow: once for a view is enough. */
 const COUNTED = new WeakMap<GameView, Map<UnitId, number>>()
 
 function attacksOn(view: GameView, unit: UnitId, seat: Seat): number {

@@ -3,7 +3,7 @@ import type { Condition } from './condition'
 import { amountOf, type Situation, wordOf } from './facts'
 
 /**
- * Whether a condition holds. A fact that there is none of makes the whole undefined, whatever joins it with others:
+ * Whether a condition holds. A missing fact makes the whole undefined, whatever joins it with others:
  * neither the condition nor its opposite holds then. `found` receives every fact that was looked at, in the order of the
  * condition, so that its owner can be told why.
  */
@@ -28,7 +28,7 @@ export function holds(condition: Condition, situation: Situation, found: FoundFa
   return word.names.some((name) => condition.in.some((wanted) => wanted === name))
 }
 
-/** All of them are looked at, also where the first decides: the owner is told of each. */
+/** Looks at all of them, even if the first decides: the owner is told each. */
 function joined(
   conditions: readonly Condition[],
   situation: Situation,

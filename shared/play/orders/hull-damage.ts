@@ -7,22 +7,22 @@ import { bypassesShields, contextOf, mostRedirected, stillWorking } from '#share
 import type { GameView } from '#shared/play/view/game-view'
 import { hullOf } from '#shared/play/view/unit'
 
-/** How much the attack that is going on hurts, as its defender can reckon it: exact odds, cards apart. */
+/** The harm of the current attack as its defender can compute it: exact odds, without cards. */
 
 export type Attack = FrameOf<'attack'>
 
 /** Nothing is known of its dice yet. */
 const NOT_GATHERED: readonly Attack['step'][] = ['declared', 'gather']
-/** Its damage has been suffered: what it would do is what it has done. */
+/** Its damage has been suffered. */
 const SUFFERED: readonly Attack['step'][] = ['after', 'counter', 'next']
 
-/** The attack as long as its dice say something. */
+/** The current attack, if it has dice. */
 export function attackWithDice(view: GameView): Attack | undefined {
   const attack = attackIn(view)
   return attack && !NOT_GATHERED.includes(attack.step) ? attack : undefined
 }
 
-/** The attack as long as its damage is yet to be suffered. */
+/** The current attack, if its damage has not been suffered yet. */
 export function attackToSuffer(view: GameView): Attack | undefined {
   const attack = attackWithDice(view)
   return attack && !SUFFERED.includes(attack.step) ? attack : undefined
@@ -50,7 +50,7 @@ export function hullDamage(view: GameView, attack: Attack, damage: number, redir
 export const meanHullDamage = (view: GameView, attack: Attack, damage: Distribution, redirectTo = 0): number =>
   damage.reduce((sum, p, points) => sum + p * hullDamage(view, attack, points, redirectTo), 0)
 
-/** Whether it destroys its target as it stands; undefined before the roll. */
+/** Whether it would destroy its target now; undefined before the roll. */
 export function destroys(view: GameView, attack: Attack): boolean | undefined {
   const hull = hullOf(view, attack.defender) ?? 0
   if (!attackToSuffer(view)) return hull === 0

@@ -2,7 +2,7 @@ import { DIE_COLORS, DIE_FACES, type DieColor, type RangeBand } from '#shared/ga
 import type { AmountFact, Condition, WordFact } from './condition'
 import { showsIcon } from './face'
 
-/** What can be said of a condition without looking at any game. */
+/** What a condition says without any game. */
 
 const RANGES: readonly RangeBand[] = ['close', 'medium', 'long']
 /** All values of the words that have but few. */
@@ -52,11 +52,11 @@ function canShow({ color, icon }: AmountFact): boolean {
   return icon === undefined || colors.some((each) => DIE_FACES[each].some((face) => showsIcon(face, icon)))
 }
 
-/** Everything that must hold together. */
+/** All facts that must hold together. */
 const partsOf = (condition: Condition): readonly Condition[] =>
   'all' in condition ? condition.all.flatMap(partsOf) : [condition]
 
-/** Two of them say of one thing what cannot both be. */
+/** Two of them contradict each other. */
 function isAtOdds(parts: readonly Condition[]): boolean {
   return parts.some((part, i) => parts.slice(i + 1).some((other) => excludes(part, other)))
 }

@@ -7,7 +7,7 @@ import { firstStep } from './plan-steps'
 import { type GameInPlay, runScript, type ScriptRun } from './script'
 import { type PieceNow, pieceNow } from './set-up-plan'
 
-/** Whether the first line of a plan, or its next piece, is asked for now. */
+/** Whether the first question of a plan is open, or that of its next piece. */
 export const isPlayable = (lines: Plan['lines'], open: readonly DecisionRequest[]): boolean =>
   pieceNow(lines, open) !== undefined || linesNow(lines, open).length > 0
 
@@ -26,7 +26,7 @@ const noteOf =
   ({ id: plan }: Plan) =>
   ({ ask, subject }: DecisionRequest): AnswerNote => ({ by: 'plan', ask, subject, plan })
 
-/** What came of a plan: how many lines were used, and what is left of it. */
+/** The result of a plan: how many lines were used, and the rest of it. */
 export interface PlanResult {
   used: number
   rest: Plan[]
@@ -34,7 +34,7 @@ export interface PlanResult {
 }
 type PlayOptions = Pick<ScriptRun, 'between' | 'letPass'>
 
-/** Puts a piece down where it was planned, if it may lie there; if not, its player is asked, and the plan goes on behind it. */
+/** Puts a piece down where it was planned, if that is legal; otherwise the engine asks its player, and the plan goes on. */
 function playPiece(game: GameInPlay, seat: Seat, plan: Plan, { lines, rest }: PieceNow, how: PlayOptions): PlanResult {
   const { used, stopped } = runScript(game, lines, { ...how, seat, note: noteOf(plan) })
   const { stopped: _, ...kept } = plan

@@ -18,15 +18,15 @@ export interface Plan {
   /** Unique among the plans of its owner. */
   id: string
   lines: ScriptLine[]
-  /** It is not played while one of these holds. */
+  /** It does not play while one of these holds. */
   unless: Condition[]
   /** Played as soon as its first question opens; else by its owner's button. */
   plays: 'itself' | 'by-button'
-  /** Why it stopped where it did when it was last played, and before which of the present lines. */
+  /** Why it last stopped, and before which of its lines. */
   stopped?: { code: string; subject?: string }
 }
 
-/** Why a plan cannot be played as it stands, and from which line on. */
+/** Why a plan cannot be played now, and from which line on. */
 export interface PlanFault {
   line: number
   code: string

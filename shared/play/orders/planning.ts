@@ -8,9 +8,9 @@ import { firstStep } from './plan-steps'
 import { type PreviewRules, previewScript } from './preview'
 import { isOfObstacles, isOfSetUp, pieceNow } from './set-up-plan'
 
-/** Plans are made while others decide: the next turn is supposed to be there already. */
+/** Players plan while others decide: the preview supposes that the next turn has come. */
 
-/** What is prepared: the next turn, which in set-up is the whole deployment, or the obstacles before it. */
+/** The scope of a plan: the next turn, which in set-up is the whole deployment, or the obstacles before it. */
 export type PlanScope = 'turn' | 'obstacles'
 
 const NO_LUCK: Chance = {
@@ -57,7 +57,7 @@ function inSetUp(state: GameState, step: 'obstacles' | 'deploying', turn: Seat):
   return { ...state, stack: [...state.stack.slice(0, at), { ...frame, step, turn, alone: true }] }
 }
 
-/** The same table, with the turn in the place of all that goes on in the round now. */
+/** The same table with this turn as the top frame of the round. */
 function withTurn(state: GameState, round: number, frame: NewFrame): GameState {
   const ofShips = frame.kind === 'ship-phase'
   const outer = state.stack

@@ -22,7 +22,7 @@ export interface PreviewRules {
   viewFor(g: Game, viewer: Seat, open?: readonly DecisionRequest[]): GameView
 }
 
-/** Where a script that is looked at beforehand ends. */
+/** Where the preview of a script ends. */
 export type PreviewEnd =
   /** All lines were used, and the next question is its player's, or there is none of anybody. */
   | { at: 'end' }
@@ -40,7 +40,7 @@ export interface Preview {
   used: number
   /** Lines that come after luck or an answer of the other seat, which was supposed: they need a `when`. */
   crossed: number[]
-  /** The table then, as its player would see it, with their next question. */
+  /** The table at the end, as its player would see it, with their next question. */
   view: GameView
   end: PreviewEnd
 }
@@ -51,7 +51,7 @@ export interface Preview {
  */
 export type Supposition = 'nothing' | 'blank'
 
-/** Supposed answers in a row. */
+/** The most supposed answers in a row. */
 const MOST_SUPPOSED = 40
 
 /**
@@ -98,7 +98,7 @@ class PreviewRun {
     this.#end = 'end'
   }
 
-  /** Luck or an answer of the other seat was supposed since the last line. */
+  /** Since the last line the preview has supposed luck or an answer of the other seat. */
   get hasCrossed(): boolean {
     return this.#crossed
   }
@@ -129,7 +129,7 @@ class PreviewRun {
     return { at: 'hidden' }
   }
 
-  /** What is supposed of the other seat in this one's turn, where something is. */
+  /** The supposed answer of the other seat in this one's turn, if there is one. */
   goOn(): PreviewEnd {
     for (let answers = 0; answers < MOST_SUPPOSED; answers += 1) {
       const [first] = this.#run.pending()
@@ -199,7 +199,7 @@ const unrolledIn = ({ stack }: Pick<Game, 'stack'>): readonly Pick<Die, 'color' 
   return attack?.kind === 'attack' ? attack.pool.filter(({ face }) => face === undefined) : []
 }
 
-/** The side of a die that shows no damage: blank, or accuracy where no side is blank. */
+/** The face of a die without damage: blank, or accuracy where no face is blank. */
 function leastFace({ color }: Pick<Die, 'color'>): number {
   const sides: readonly string[] = DIE_FACES[color]
   return sides.includes('blank') ? sides.indexOf('blank') : sides.indexOf('accuracy')

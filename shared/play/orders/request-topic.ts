@@ -7,9 +7,9 @@ import type { GameView } from '#shared/play/view/game-view'
 import { cardOf } from './answers/card-answer'
 import type { OrderKind, Scope, StandingOrder } from './standing-order'
 
-/** What an order may be asked about: the whole of a question, or one of the cards that it offers. */
+/** What an order can answer: a whole question, or one of the cards that it offers. */
 export interface RequestTopic {
-  /** Orders of which kinds answer it, the first that there is. */
+  /** The kinds of orders that answer it; the first one that there is answers. */
   readonly kinds: readonly OrderKind[]
   readonly units: readonly UnitId[]
   /** A card and its instance. */
@@ -60,7 +60,7 @@ const isEnemyDamage = ({ ships }: GameView, { subject, seat }: DecisionRequest):
 
 const NARROW: readonly Scope['on'][] = ['unit', 'card', 'type', 'match']
 
-/** Of the orders of a kind the one that is meant for this: that of the unit before those of card, type and match. */
+/** The order of a kind for this topic: that of the unit before those of card, type and match. */
 export function orderFor(
   orders: readonly StandingOrder[],
   kind: OrderKind,

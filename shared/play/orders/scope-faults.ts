@@ -7,12 +7,12 @@ import { isNamed } from './answers/card-answer'
 import { isOver } from './request-topic'
 import type { OrderKind, Scope, StandingOrder } from './standing-order'
 
-/** Why an order as a whole can never answer: for whom it is, and what such a one is asked. */
+/** Why an order can never answer: its scope never gets that kind of question. */
 export type ScopeFault = 'never-fires' | 'no-such-unit' | 'over'
 
 /** Kinds whose questions are about a unit of one's own. */
 const ABOUT_OWN: readonly OrderKind[] = ['defense', 'evade', 'redirect', 'zone', 'counter', 'attack']
-/** Kinds that may be meant for one card. */
+/** Kinds that can have one card as scope. */
 const ABOUT_CARDS: readonly OrderKind[] = ['card', 'pick', 'opponent']
 /** Kinds that a squadron is never asked about: it has no hull zones. */
 const OF_ZONES: readonly OrderKind[] = ['redirect', 'zone']

@@ -12,14 +12,14 @@ import type { TurnTable } from './turn'
 
 /** A running game, as scripts, orders, plans and bots play it. */
 export interface GameInPlay {
-  /** What everybody sees it being in the middle of. */
+  /** The frames that everybody sees. */
   readonly state: TurnTable & Pick<Game, 'step'>
   pending(): readonly DecisionRequest[]
   /** How many draws it has made so far. */
   readonly drawsSoFar: number
   /** What a viewer may know of it now. */
   view(viewer: Viewer): GameView
-  /** One decision; refused, it leaves everything as it was. `note`: nobody has just decided it. */
+  /** Makes one decision; a refused one changes nothing. `note`: no person has just made it. */
   take(decision: Decision, note?: AnswerNote): Refusal | undefined
   /** 16 bytes in hex for a dial that an order or a bot sets, unguessable and the same in every attempt. */
   salt(request: DecisionRequest, by?: 'order' | 'bot'): Salt
@@ -32,7 +32,7 @@ export interface ScriptStop {
     /** Luck, or an answer of the other seat, came between, and the line does not say what then. */
     | 'luck-between'
     | 'answered-between'
-    /** The line says when, and it is not so. */
+    /** The line has a condition, and it does not hold. */
     | 'condition-not-met'
     /** The other seat is asked. */
     | 'waits-for-other'
@@ -49,9 +49,9 @@ export interface ScriptRun {
   seat: Seat
   /** The open question that the first line must answer; absent: whichever fits. */
   first?: RequestId
-  /** After each answer: others answer what asks them by now. @returns how many answers the other seat gave */
+  /** After each answer, lets others answer their questions. @returns how many answers the other seat gave */
   between?: () => number
-  /** Own questions that no line speaks of and that cannot matter are answered. @returns whether there were any */
+  /** Answers own questions without a line that cannot matter. @returns whether there were any */
   letPass?: () => boolean
   /** Of a plan: nobody sends it now. */
   note?: (request: DecisionRequest) => AnswerNote
@@ -109,7 +109,7 @@ class ScriptPlay {
     return this.#open().some((one) => (line.by === undefined ? fits(one, line) : isOfDice(one, line.subject)))
   }
 
-  /** What keeps a line from being used, its answer apart. */
+  /** Why a line cannot be used, apart from its answer. */
   #before(line: ScriptLine): ScriptStop | undefined {
     if (line.when === undefined) {
       if (this.#answers > 0) return { code: 'answered-between' }

@@ -6,8 +6,8 @@ import type { Plan, ScriptLine } from './plan'
 type Piece = NonNullable<AskRecord['piece']>
 
 /**
- * Set-up in a plan: where each piece goes, in the order in which they are put down. Each time it is this seat's turn the next
- * piece that may be put down is; if its place is not free by then, its player is asked where it goes, and the plan goes on
+ * Set-up in a plan: where each piece goes, in the order of placing. In each turn of this seat the plan puts down the next
+ * piece that it can; if its place is not free by then, the engine asks its player where it goes, and the plan goes on
  * behind it.
  */
 const pieceOf = ({ ask }: { ask: string }) => recordOf(ask)?.piece
@@ -31,7 +31,7 @@ function piecesIn(lines: readonly ScriptLine[]): ScriptLine[][] {
   return pieces
 }
 
-/** The question that a piece of a kind is chosen by; pieces of an objective are not chosen. */
+/** The question that chooses a piece of a kind; nobody chooses pieces of an objective. */
 const choiceOf = ({ what }: Piece): AskName | undefined =>
   ASK_NAMES.find((ask) => ASKS[ask].piece?.step === 'choice' && ASKS[ask].piece?.what === what)
 
@@ -48,7 +48,7 @@ export const withChoices = (lines: readonly ScriptLine[]): ScriptLine[] =>
 export const firstPiece = (lines: readonly ScriptLine[]): readonly ScriptLine[] => piecesIn(lines)[0] ?? []
 
 export interface PieceNow {
-  /** What is answered now: who has but one piece left is not asked which. */
+  /** The answer now: with only one piece left, nobody asks which. */
   lines: ScriptLine[]
   /** The lines behind it, without those of pieces that are put down by now. */
   rest: ScriptLine[]
@@ -90,7 +90,7 @@ const BEFORE_OBSTACLES_LIE: ReadonlySet<string> = new Set([
   'obstacles',
 ])
 
-/** Plans without what set-up has gone on behind: whatever of them was not put down by then never will be. */
+/** Plans without the steps of set-up that are over: nobody can place those pieces any more. */
 export function withoutPast(plans: readonly Plan[], { stack }: Pick<Game, 'stack'>): Plan[] {
   const setup = stack.find((frame) => frame.kind === 'setup')
   const isPast = (line: ScriptLine) =>

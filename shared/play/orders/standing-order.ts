@@ -10,11 +10,11 @@ export interface ActionOf {
     /** No more once so many of its tokens lie exhausted, as they do until the Status Phase, or went in this attack. */
     mostPerRound?: number
   }
-  /** Which die evade takes: the first of these faces that is there; none fits: the one that hurts most. */
+  /** The die that evade takes: the first of these faces in the pool; without any, the one that hurts most. */
   evade: { cancel: FaceName[]; reroll: FaceName[] }
-  /** Which zone helps, in this order or by most shields, and with how much. */
+  /** The zone that redirect names, in this order or by most shields, and how much it takes. */
   redirect: { zones?: HullZone[]; take: 'all' | 'reaching-hull' | { leave: number } }
-  /** Which zone suffers damage that no zone was named for. */
+  /** The zone that suffers damage without a named zone. */
   zone: { zones?: HullZone[]; spare: boolean }
   /** Counter, and attacks that an attack provokes. */
   counter: { attack: boolean }
@@ -27,7 +27,7 @@ export interface ActionOf {
   card: { use: boolean; first?: string[] }
   /** What the opponent chooses on a damaged ship: the first of these options that is offered. */
   opponent: { first: string[] }
-  /** A moment between turns: use these cards, nothing else. */
+  /** A moment between turns: uses these cards and nothing else. */
   window: { use: string[] }
 }
 export type OrderKind = keyof ActionOf
@@ -47,7 +47,7 @@ export const ORDER_KINDS = [
 
 export interface SpendStep {
   token: DefenseKind
-  /** An exhausted one may be spent, too, and is discarded (R8.1); absent: readied ones only. */
+  /** It may spend an exhausted one, too, which is then discarded (R8.1); absent: readied ones only. */
   mayDiscard?: boolean
   /** Only if it makes at least so much less damage; of redirect: keeps so much from the hull. */
   saves?: number
@@ -61,11 +61,11 @@ export interface SpendStep {
 export type FaceName = string
 
 export interface AttackAction {
-  /** Which dice are rerolled, where an effect allows it. */
+  /** The dice that it rerolls, where an effect lets it. */
   reroll: 'none' | 'blanks' | 'weak'
-  /** Tokens that accuracy icons lock, most wanted first; none: accuracy icons are kept. */
+  /** The tokens that it locks by accuracy icons, most wanted first; none: it keeps the icons. */
   lock: DefenseKind[]
-  /** Every effect that adds or improves dice at no cost is used, and a kept dial of Concentrate Fire. */
+  /** It uses every effect that adds or improves dice at no cost, and a kept dial of Concentrate Fire. */
   add: boolean
 }
 
@@ -86,7 +86,7 @@ export type Scope =
   | { on: 'type'; card: string }
   | { on: 'card'; card: string }
 
-/** Instead of an answer: its player is asked, nothing is done, or it is as if there were no such order. */
+/** Instead of an answer: asks its player, declines, or leaves the question to the preset. */
 export type Word = 'ask' | 'decline' | 'preset'
 
 export interface OrderRule<K extends OrderKind> {
@@ -100,33 +100,33 @@ export type OrderOf<K extends OrderKind> = {
   id: string
   kind: K
   scope: Scope
-  /** The first that holds and whose action is legal answers. */
+  /** The first rule that holds and whose action is legal answers. */
   rules: OrderRule<K>[]
-  /** If none does. */
+  /** The answer if none of them does. */
   otherwise: ActionOf[K] | Word
-  /** It is over after this round, or when the frame of this activation is gone; absent: until the end of the game. */
+  /** It ends with this round or with this activation; absent: with the game. */
   until?: { round: number } | { frame: number }
-  /** It answers later, at a random moment of its owner's waking hours, as if by hand. */
+  /** It answers later, at a random waking moment of its owner, as if by hand. */
   disguised?: boolean
 }
 export type StandingOrder = { [K in OrderKind]: OrderOf<K> }[OrderKind]
 
-/** A rule a player starts from; own orders come before it. */
+/** The preset that a player starts from; own orders come before it. */
 export const PRESET_NAMES = ['ask', 'cautious', 'stubborn'] as const
 export type PresetName = (typeof PRESET_NAMES)[number]
 
-/** Everything one seat has ordered; secret to all others (R17.10a). */
+/** All orders of one seat; secret to all others (R17.10a). */
 export interface Orders {
   preset: PresetName
   orders: StandingOrder[]
   /** All its answers are disguised. */
   disguised?: boolean
-  /** Also where the answer cannot matter (`cannot-matter.ts`). */
+  /** Asks its player even where the answer cannot matter (`cannot-matter.ts`). */
   askAlways?: boolean
 }
 export const NO_ORDERS: Orders = { preset: 'ask', orders: [] }
 
-/** Nothing is ordered that could answer: each question is asked. */
+/** No order answers: the engine asks each question. */
 export const orderNothing = ({ preset, orders }: Orders): boolean => preset === 'ask' && orders.length === 0
 
 /** Bounds of one seat (design 9). */

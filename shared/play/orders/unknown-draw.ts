@@ -1,6 +1,6 @@
 import type { Draw } from '#shared/game/engine/chance'
 
-/** Something is drawn that a preview does not suppose. */
+/** A preview has come to a draw that it does not suppose. */
 export class UnknownDraw extends Error {
   readonly purpose: Draw['purpose']
   constructor(purpose: Draw['purpose']) {

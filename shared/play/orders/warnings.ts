@@ -12,20 +12,20 @@ export interface Warning {
   rule?: number
   code:
     | 'never-fires'
-    /** Another order for the same is heard first, and decides. */
+    /** Another order with the same scope comes first, and decides. */
     | 'behind-another'
-    /** So it is, and says the opposite. */
+    /** The same, and it says the opposite. */
     | 'contradicts'
     /** It names a unit or card that is not in this game. */
     | 'no-such-unit'
-    /** Its time, or the unit that it is for, is gone. */
+    /** Its time is over, or its unit is gone. */
     | 'over'
-  /** Id of the order that stands in the way. */
+  /** Id of the order that comes first. */
   other?: string
 }
 type Fault = Omit<Warning, 'order'>
 
-/** Orders that can never answer, or not as they say; with a view, also those that cannot in that game. */
+/** Orders that can never answer, or not as they say; with a view, also those that cannot answer in that game. */
 export function warningsOf({ orders }: Orders, view?: GameView): Warning[] {
   return orders.flatMap((order, i) => {
     const code = scopeFaultOf(order, view)
@@ -61,7 +61,7 @@ function hides(first: StandingOrder, order: StandingOrder, view: GameView | unde
   return own.on === 'card' && other.on === 'card' && view !== undefined && isNamed(view, own.card, other.card)
 }
 
-/** What an order that asks for yes or no says, whatever happens. */
+/** The answer of an order for yes or no that is the same in every case. */
 function willOf(order: StandingOrder): boolean | undefined {
   if (order.kind !== 'card' && order.kind !== 'counter') return undefined
   const [first] = order.rules

@@ -45,7 +45,7 @@ export interface WhatIfStep {
   fired: FiredRule
 }
 
-/** What the attack does to the defender. */
+/** The effect of the attack on the defender. */
 export interface DamageOutcome {
   /** Determined damage (R6.30); absent where it does not come to that. */
   damage?: number
@@ -102,7 +102,7 @@ interface WhatIfCase {
   orders: Orders
 }
 
-/** The table with nothing going on but this attack. */
+/** The table in the middle of this attack alone. */
 function underAttack(view: GameView, attack: DescribedAttack, seat: Seat): GameState {
   const state = knownState(view)
   const { attacker, zone, defender, defendingZone, range, obstructedBy = [], pool, locked = [] } = attack
@@ -136,7 +136,7 @@ function supposed(question: WhatIfCase, rolled: readonly number[]): WhatIf {
   const left = [...rolled]
   const chance: Chance = {
     draw(_n, purpose, ranges) {
-      // Whatever comes up lies facedown.
+      // Every drawn card lies facedown.
       if (purpose === 'reshuffle') return ranges.map(() => 0)
       const number = purpose === 'dice' && ranges.length === 1 ? left.shift() : undefined
       if (number === undefined) throw new UnknownDraw(purpose)
@@ -160,7 +160,7 @@ interface WhatIfNotes {
 }
 type WhatIfStop = WhatIfEnd | { reroll: DieColor }
 
-/** Until the attack is over (undefined), or something must be known. */
+/** Plays until the attack is over (undefined), or until it needs a hidden fact. */
 function played(question: WhatIfCase, run: Run, told: WhatIfNotes): WhatIfStop | undefined {
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     const [request] = run.pending()
@@ -196,7 +196,7 @@ function ordered(
   return choice
 }
 
-/** The attacker does nothing more; a critical effect that he could resolve is told of. */
+/** The attacker does nothing more; notes a critical effect that the attacker could resolve. */
 function foreign(request: DecisionRequest, told: WhatIfNotes): Choice | undefined {
   if (request.ask === 'attack.critical') told.critical = true
   return declined(request)

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-/** What every object has by birth is the name of nothing: things are looked up by their ids. */
+/** Names that every object has are no ids: code looks things up by id. */
 const isNobodys = z.refine<string>((name) => !(name in Object.prototype))
 /** Ids are short, printable and never need escaping in a key or an address. */
 export const id = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._:+#-]{0,79}$/), isNobodys)
 /** 16 bytes in hex. */
 export const salt = z.string().check(z.regex(/^[0-9a-f]{32}$/))
-/** What people call something: no control, format or unassigned characters, one line, and something to be seen. */
+/** A name in one line: visible, without control, format or unassigned characters. */
 export const shownName = (most: number) =>
   z
     .string()
@@ -20,7 +20,7 @@ export const shownName = (most: number) =>
 
 /** Options stand in bodies alone; that of an attack says from where to where: `front>cr90-1.left`. */
 export const option = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._:+#@>-]{0,79}$/), isNobodys)
-/** What a question is about may be a card in play: `gunnery-team@victory-1`. */
+/** The subject of a question may be a card in play: `gunnery-team@victory-1`. */
 export const subject = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._:+#@-]{0,79}$/), isNobodys)
 export const micrometres = z.int().check(z.minimum(-10_000_000), z.maximum(10_000_000))
 

@@ -6,7 +6,7 @@ import { type Instant, id, shownName } from './fields'
 
 const card = z.string().check(z.minLength(1), z.maxLength(80))
 
-/** Any card ids, for lists are saved unfinished; only shape and size are bounded. */
+/** Any card ids, because players save unfinished lists; only shape and size are bounded. */
 export const fleet = z.strictObject({
   faction: z.enum(['rebel', 'imperial']),
   ships: z
@@ -23,7 +23,7 @@ export const fleet = z.strictObject({
   ),
 }) satisfies z.ZodMiniType<Fleet>
 
-/** What may be agreed on: a preset, or all of it said. */
+/** The options of a game: a preset, or each of them. */
 export const gameOptions = z.strictObject({
   limit: z.int().check(z.minimum(50), z.maximum(1000)),
   table: z.enum(['3x6', '3x3']),
@@ -36,7 +36,7 @@ export const gameOptions = z.strictObject({
 }) satisfies z.ZodMiniType<GameOptions>
 
 const fleetName = shownName(60)
-/** A state of a fleet, by which a change says what it changes. */
+/** The version of a fleet that a change starts from. */
 const version = z.int().check(z.minimum(1))
 
 /** POST /fleets; the id makes a repeat harmless. */
@@ -53,7 +53,7 @@ export type FleetCopy = z.infer<typeof fleetCopy>
 export type FleetChange = z.infer<typeof fleetChange>
 export type FleetRemoval = z.infer<typeof fleetRemoval>
 
-/** A saved fleet as its owner sees it; nobody else does. */
+/** A saved fleet; only its owner sees it. */
 export interface SavedFleet {
   id: string
   /** Counts the changes from 1; the next change names it. */

@@ -13,7 +13,7 @@ import {
 import { choice } from './choice'
 import { id, micrometres, option, subject } from './fields'
 
-// What lies in these lists is tried out at every question, so they are short.
+// Every question tries the things in these lists, so they are short.
 const MOST_WORDS = 40
 const MOST_STEPS = 12
 const MOST_ICONS = 8
@@ -72,7 +72,7 @@ const wordFact = z.discriminatedUnion('word', [
 ])
 const fact = z.union([amountFact, wordFact])
 
-/** Built as deep as it may be, so that nothing a client sends makes the reader go deeper. */
+/** Built to its greatest depth, so that no input makes the reader go deeper. */
 function conditionOf(depth: number): z.ZodMiniType<Condition> {
   if (depth === 0) return fact
   const inner = conditionOf(depth - 1)
@@ -195,7 +195,7 @@ const orders: z.ZodMiniType<Orders> = z.strictObject({
   askAlways: z.exactOptional(z.boolean()),
 })
 
-/** A line says what it answers, never a request id, and either what or by which rule (design 11). */
+/** A line names its question, never a request id, and has an answer or a rule (design 11). */
 export const scriptLine: z.ZodMiniType<ScriptLine> = z.union([
   z.strictObject({ ask: id, subject, when: z.exactOptional(condition), choose: choice }),
   z.strictObject({ ask: id, subject, when: z.exactOptional(condition), by: attackAction }),
@@ -210,7 +210,7 @@ const plan: z.ZodMiniType<Plan> = z.strictObject({
   stopped: z.exactOptional(z.strictObject({ code: id, subject: z.exactOptional(subject) })),
 })
 
-/** A state of what a seat has prepared; a change says of which it is one. */
+/** The edition of a seat's orders and plans that a change starts from. */
 const edition = z.int().check(z.minimum(0))
 /** PUT /games/:id/orders */
 export const ordersChange = z.strictObject({ edition, orders })
@@ -224,7 +224,7 @@ export const automaticAnswer = z.strictObject({ submissionId: id, answers: id })
 /** POST /games/:id/preview */
 export const previewed = z.strictObject({
   script: z.array(scriptLine).check(z.maxLength(MOST_LINES)),
-  /** What luck and the other side bring, so that lines beyond it can be tried; absent: it stops there. */
+  /** What to suppose of luck and the other side, to try the lines after them; absent: it stops there. */
   suppose: z.exactOptional(z.enum(['nothing', 'blank'])),
 })
 /** POST /games/:id/cards/:card/switch */

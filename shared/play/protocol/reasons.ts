@@ -85,7 +85,7 @@ export const REASONS = {
   'game-too-large': 422,
   'orders-too-large': 422,
   'too-busy': 503,
-  /** By code that is newer than what answers, and was taken back. */
+  /** A newer version of the code stored it, and this older one answers. */
   'stored-by-newer': 503,
   'too-many-requests': 429,
   internal: 500,

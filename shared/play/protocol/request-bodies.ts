@@ -7,7 +7,7 @@ import { script } from './orders'
 
 /** POST /games/:id/decisions */
 export const submission = z.strictObject({
-  /** Made by the client; a repeat is harmless. */
+  /** The client makes it, so that a repeat is harmless. */
   submissionId: id,
   /** The open request that the first line answers. */
   answers: id,
@@ -18,7 +18,7 @@ export const wish = z.enum(['rebel', 'imperial', 'any'])
 
 /** Time for each hand-off, whole hours. */
 const hoursPerHandOff = z.int().check(z.minimum(1), z.maximum(24 * 14))
-/** What a late seat risks: that the other one claims the game, or that the service plays on for it. */
+/** What happens to a late seat: the other one may claim the game, or the service plays on for it. */
 const whenTimeIsUp = z.optional(z.enum(['claim', 'play-on']))
 /** The learning scenario. */
 const newLearningGame = z.strictObject({

@@ -18,9 +18,9 @@ export type { Instant } from './fields'
 /** Body of every answer with a status of 400 and above. */
 export interface ErrorBody {
   code: ReasonCode
-  /** A sentence for the player: in their language, to somebody who is not signed in in the one asked for. */
+  /** A sentence in the player's language, or in that of the request if nobody is signed in. */
   message: string
-  /** Public id of what it is about: a ship, a squadron, a field. */
+  /** Public id of its subject: a ship, a squadron, a field. */
   subject?: string
   /** Of `fleet-illegal`: everything that is wrong with the fleet. */
   faults?: readonly Fault[]
@@ -34,7 +34,7 @@ export interface Account {
   language: Language
   /** Whether mails about games are wanted. */
   mail: boolean
-  /** In games to come they are asked where the answer cannot matter, too. */
+  /** New games ask them even where the answer cannot matter. */
   askAlways: boolean
 }
 
@@ -47,7 +47,7 @@ export type WebhookFailure =
 /** A webhook as its owner sees it. */
 export interface WebhookState {
   id: string
-  /** Host and end of the address; all of it may hold a secret. */
+  /** Host and end of the address, whose rest may hold a secret. */
   address: string
   kind: 'standard' | 'discord'
   created: Instant
@@ -92,7 +92,7 @@ export interface GameSummary {
   /** Of a game that fleets are brought to. */
   battle?: Pick<GameOptions, 'limit' | 'table'> & { preset?: PresetId }
   round: number
-  /** When the viewer's own time for the open question ends; absent if nothing is owed. */
+  /** When the viewer's time for the open question ends; absent without one. */
   due?: Instant
   /** The viewer is asked, or has yet to bring a fleet. */
   waitsForYou: boolean
@@ -111,9 +111,9 @@ export interface LogEntry {
   step: number
   at: Instant
   event: GameEvent
-  /** Nobody answered just then: orders or plans did in advance, or the service for somebody whose time was over. */
+  /** Who answered in place of a person: orders or plans in advance, or the service for a late player. */
   by?: 'order' | 'clock'
-  /** Which of the viewer's own orders or plans it was, and why; for nobody else. */
+  /** The viewer's own order or plan behind it, and why; only for its owner. */
   told?: AnswerNote
 }
 
@@ -126,7 +126,7 @@ export interface GamePage {
   seats: Record<Seat, { name: string; bot?: 'practice' } | null>
   /** Of no effect against a bot. */
   hoursPerHandOff: number
-  /** What a late seat risks: that the other one claims the game, or that the service plays on for it. */
+  /** What happens to a late seat: the other one may claim the game, or the service plays on for it. */
   whenTimeIsUp: 'claim' | 'play-on'
   /** Only to the maker, while nobody has joined: path of the invitation page, `/i/…`. */
   invitation?: string
@@ -149,13 +149,13 @@ export interface GamePage {
   view?: GameView
   /** Events after step `since`, oldest first. */
   log: LogEntry[]
-  /** Answers of the viewer's own orders and plans that made no event, and after which step. */
+  /** Answers of the viewer's own orders and plans without an event, each with the step before it. */
   told?: (AnswerNote & { step: number })[]
 }
 
 /** GET and PUT /games/:id/orders, PUT /games/:id/plans: what the viewer has prepared; for nobody else (R17.10a). */
 export interface OrdersPage {
-  /** A change names the edition that it is a change of. */
+  /** A change names the edition that it starts from. */
   edition: number
   orders: Orders
   plans: Plan[]
@@ -163,7 +163,7 @@ export interface OrdersPage {
   told: (AnswerNote & { step: number; at: Instant })[]
 }
 
-/** What was agreed on, and whose fleet is there; until both are, nothing else of them is told (R17.6a). */
+/** The options, and whose fleet is there; until both are, the page tells nothing else of them (R17.6a). */
 export interface BattlePage {
   options: GameOptions
   /** The preset that these options are. */

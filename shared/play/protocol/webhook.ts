@@ -1,7 +1,7 @@
 import type { Seat } from '#shared/game/engine/state'
 import type { Instant } from './responses'
 
-/** What a webhook can be about; receivers leave out those they do not know. */
+/** The types of a webhook; receivers ignore those they do not know. */
 export type WebhookType =
   /** The receiver's seat is asked, or has still to bring a fleet: then round, score and step are 0. */
   | 'game.awaited'
@@ -17,7 +17,7 @@ export type WebhookType =
 /** The body of a webhook, as Standard Webhooks has it. All of it is public: messages get forwarded. */
 export interface WebhookBody {
   type: WebhookType
-  /** When it came about; when it was sent is in the header `webhook-timestamp`. */
+  /** When it happened; the header `webhook-timestamp` says when it was sent. */
   timestamp: Instant
   data: GameNews | TestNews
 }
@@ -33,7 +33,7 @@ export interface GameNews {
   seat: Seat
   /** The sentence of the mail. */
   sentence: string
-  /** When the receiver's time ends; absent if nothing is owed. */
+  /** When the receiver's time ends; absent if nobody waits for the receiver. */
   due?: Instant
   round: number
   score: Record<Seat, number>

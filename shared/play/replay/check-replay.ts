@@ -14,7 +14,7 @@ export interface ReplayRules {
   begin(before: GameState, chance: Chance): Run
 }
 
-/** What of one round was played again and came out as it is recorded. */
+/** The parts of one round that came out as recorded when played again. */
 export interface ReplayedRound {
   round: number
   decisions: number

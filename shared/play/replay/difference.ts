@@ -2,11 +2,11 @@ import type { RefusalCode } from '#shared/game/engine/decision'
 import type { DrawPurpose, EventType } from '#shared/game/engine/event'
 import type { UnitId } from '#shared/game/engine/state'
 
-/** What was promised, and kept by other means than a promise. In the order in which they are checked. */
+/** What a game promises and this check proves, in the order of checking. */
 export const PARTS = ['secret', 'draws', 'dials', 'log', 'replay'] as const
 export type Part = (typeof PARTS)[number]
 
-/** The first thing of a part that is not as it should be. */
+/** The first difference of a part. */
 export type Difference =
   /** The secret is not the one that was sealed before the first draw. */
   | { code: 'secret' }

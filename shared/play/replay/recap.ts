@@ -10,7 +10,7 @@ import {
   type UnitId,
 } from '#shared/game/engine/state'
 
-/** What a finished game comes down to, from its public events. */
+/** The summary of a finished game from its public events. */
 export interface Recap {
   /** In the order in which they were lost. */
   lost: RecapLoss[]
