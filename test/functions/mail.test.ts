@@ -168,7 +168,7 @@ describe('A mail of a game', () => {
     await waiting(40 * HOUR)
     const mails = await waiting(9 * HOUR)
     expect(to(mails, A).text).toMatch(/^Your time is over; you can still answer until Admiral \d+ claims the\s+game\./)
-    expect(to(mails, B).text).toMatch(/^The time of Admiral \d+ is over: you may claim the game or go on\s+waiting\./)
+    expect(to(mails, B).text).toMatch(/^Admiral \d+ has run out of time: you may claim the game or go on\s+waiting\./)
   })
 
   test('tells both how the game ended', async () => {

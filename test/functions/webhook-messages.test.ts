@@ -133,7 +133,7 @@ describe('a message about a game', () => {
       'game.overdue',
       /^Your time is over; you can still answer until Admiral \d+ claims the game\. Choose/,
     ],
-    ['may-claim', 'game.claimable', /^The time of Admiral \d+ is over: you may claim the game or go on waiting\.$/],
+    ['may-claim', 'game.claimable', /^Admiral \d+ has run out of time: you may claim the game or go on waiting\.$/],
   ] as const)('of kind %s is a %s', async (kind, type, sentence) => {
     const { written } = await running()
     const body = bodyOf(await written('a', { kind }))

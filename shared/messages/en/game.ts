@@ -74,7 +74,7 @@ export const game = {
 
   claim: {
     button: 'Claim the game',
-    text: (opponent: string) => `The time of ${opponent} is over. You may claim the game, or go on waiting.`,
+    text: (opponent: string) => `${opponent} has run out of time. You may claim the game, or go on waiting.`,
     sure: 'Press again to claim',
   },
 }

@@ -23,7 +23,7 @@ const ENDINGS: Record<Result['reason'], string> = {
   eliminated: 'the other side has no ship left',
   rounds: 'the last round is over',
   resigned: 'the other side resigned',
-  time: 'the time of the other side was over',
+  time: 'the other side ran out of time',
 }
 
 const GRANTS: Record<EventOf<'granted'>['what'], string> = { attack: 'attack', maneuver: 'maneuver' }

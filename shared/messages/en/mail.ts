@@ -16,7 +16,7 @@ export const mail = {
   reminder: (at: string) => `A fifth of your time is left: until ${at}.`,
   expired: {
     late: (opponent: string) => `Your time is over; you can still answer until ${opponent} claims the game.`,
-    waiting: (opponent: string) => `The time of ${opponent} is over: you may claim the game or go on waiting.`,
+    waiting: (opponent: string) => `${opponent} has run out of time: you may claim the game or go on waiting.`,
     playedOn: 'Your time was over, so the service played on for you, as agreed.',
   },
   because: (reason: string) => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`,

@@ -58,7 +58,7 @@ export const refusals: Record<ReasonCode, string> = {
   'wrong-code': 'This is not the code of the newest mail that was asked for here. Look again.',
   'code-gone': 'This code no longer works, or it was asked for in another browser. Ask for a new mail.',
   'link-used': 'This link was already used. Ask for a new one.',
-  'time-not-up': 'The time of the other player is not over yet.',
+  'time-not-up': 'The other player still has time.',
   'plays-on': 'In this game nobody may claim: when the time is over, the service plays on for the player who is late.',
   'orders-changed':
     'Your orders or plans were changed elsewhere in the meantime. Load them again; nothing was changed now.',
