@@ -56,6 +56,6 @@ export const setUp = {
     title: 'Eskadra pod przeszkodą',
     hint: 'Przeciwnik przesunął na nią przeszkodę; eskadra leży na przeszkodzie albo jej dotyka.',
     asked: ({ piece }) => `Przeszkoda leży teraz na eskadrze: wybierz miejsce (${piece}).`,
-    waiting: ({ who, subject }) => `Czekamy: ${who} odstawia ${subject}.`,
+    waiting: ({ who, subject }) => `Czekamy: ${who} ustawia ${subject}.`,
   },
 } satisfies QuestionTexts<'set-up'>
