@@ -1,8 +1,9 @@
 import type { Piece, Region } from '#shared/game/engine/region'
 import type { DeepReadonly, Point, Pose } from '#shared/game/engine/state'
-import { baseSize } from '#shared/game/geometry/base'
+import { baseSize, type SizeClass, shipInside } from '#shared/game/geometry/base'
 import type { Footprint } from '#shared/game/geometry/footprint'
 import { mm, turn } from '#shared/game/geometry/grid'
+import { finalPose, MANEUVER_TOOL } from '#shared/game/geometry/maneuver-tool'
 import { footprintOf } from '#shared/game/geometry/region-shape'
 import { type Box, commonBox, middleOf, playArea, unitedBox } from '#shared/game/geometry/table-area'
 import {
@@ -20,13 +21,16 @@ import {
 const STEPS = [mm(32), mm(16), mm(8), mm(4)]
 /** So many poses are tried on each grid. */
 const MOST_TRIES = 10_000
-/** Turned from the wanted heading; a base looks the same after half a turn, an obstacle does not. */
-const TURNS: Record<Piece['kind'], readonly number[]> = {
-  ship: [0, 90_000, 45_000, 135_000],
-  obstacle: [0, 45_000, 90_000, 135_000, 180_000, 225_000, 270_000, 315_000],
-  squadron: [0],
-  token: [0],
-  marker: [0],
+/**
+ * Turned from the wanted heading, as long as one before has no place. A ship is never turned back, for its base looks the same
+ * after half a turn; an obstacle may be.
+ */
+const TURNS: Record<Piece['kind'], readonly (readonly number[])[]> = {
+  ship: [[0], [45_000, 315_000], [90_000, 270_000]],
+  obstacle: [[0, 45_000, 90_000, 135_000, 180_000, 225_000, 270_000, 315_000]],
+  squadron: [[0]],
+  token: [[0]],
+  marker: [[0]],
 }
 /** No piece reaches farther from the middle of its pose than a large base does, in µm. */
 const REACH = baseSize('large').length
@@ -46,14 +50,16 @@ export function candidatePlaces(
   const all = alternatives(region)
   const searchIn = (each: Constraints[]) =>
     each.flatMap((constraints) => search(table, constraints, piece, limit, wanted))
-  const apart = isNewToken(table, piece) ? searchIn(all.map((each) => [...each, { clear: 'tokens' }])) : []
-  const found = apart.length > 0 ? apart : searchIn(all)
+  const found = firstFound(waysOf(table, piece), (more) => searchIn(all.map((each) => [...each, ...more])))
   if (!wanted) return found.slice(0, limit)
   const away = new Map(found.map((pose) => [pose, squareFrom(wanted, pose)]))
   return found.sort((p, q) => (away.get(p) ?? 0) - (away.get(q) ?? 0)).slice(0, limit)
 }
 
-/** Rather put beside the others than on them (RL.15). */
+/** A new token is rather put beside other tokens and obstacles than on them (RL.15). */
+const waysOf = (table: PlacingTable, piece: DeepReadonly<Piece>): Constraints[] =>
+  isNewToken(table, piece) ? [[{ clear: 'tokens' }, { clear: 'obstacles' }], [{ clear: 'tokens' }], []] : [[]]
+
 const isNewToken = ({ objectiveTokens = [] }: PlacingTable, { kind, id }: DeepReadonly<Piece>): boolean =>
   kind === 'token' && !objectiveTokens.some((token) => token.id === id)
 
@@ -70,19 +76,47 @@ function search(
   if (!bounds) return []
   const from = { ...nearest(bounds, wanted ?? middleOf(bounds)), heading: wanted?.heading ?? 0 }
   const refuse = testAll(table, constraints, piece)
-  for (const step of STEPS) {
-    const found: Pose[] = []
-    let tries = MOST_TRIES
-    for (const { x, y } of gridPlaces(bounds, from, step)) {
-      if (found.length === limit || tries <= 0) break
-      const poses = TURNS[piece.kind].map((by) => ({ x, y, heading: turn(from.heading, by) }))
-      tries -= poses.length
-      const pose = poses.find((each) => !refuse(each))
-      if (pose) found.push(pose)
-    }
+  const turned = TURNS[piece.kind].map((by) => by.map((each) => turn(from.heading, each)))
+  const tests: ((pose: Pose) => boolean)[] =
+    piece.kind === 'ship'
+      ? [(pose) => staysAhead(table, piece.size, pose) && !refuse(pose), (pose) => !refuse(pose)]
+      : [(pose) => !refuse(pose)]
+  return firstFound(STEPS, (step) =>
+    firstFound(tests, (isGood) =>
+      firstFound(turned, (headings) => onGrid(gridPlaces(bounds, from, step), headings, limit, isGood)),
+    ),
+  )
+}
+
+/** At full speed straight ahead the ship would stay on the table. */
+const staysAhead = ({ area }: PlacingTable, size: SizeClass, pose: Pose): boolean =>
+  shipInside({ size, pose: finalPose(size, pose, FULL_SPEED, 'left') }, area)
+const FULL_SPEED = Array.from({ length: MANEUVER_TOOL.joints }, () => 0)
+
+/** What the first of several searches finds that finds anything. */
+function firstFound<T>(ways: readonly T[], searchBy: (way: T) => Pose[]): Pose[] {
+  for (const way of ways) {
+    const found = searchBy(way)
     if (found.length > 0) return found
   }
   return []
+}
+
+function onGrid(
+  places: readonly Point[],
+  headings: readonly number[],
+  limit: number,
+  isGood: (pose: Pose) => boolean,
+): Pose[] {
+  const found: Pose[] = []
+  let tries = MOST_TRIES
+  for (const { x, y } of places) {
+    if (found.length === limit || tries <= 0) break
+    tries -= headings.length
+    const pose = headings.map((heading) => ({ x, y, heading })).find(isGood)
+    if (pose) found.push(pose)
+  }
+  return found
 }
 
 /** The grid goes through a place inside the bounds: where these are narrow, it has no other. */

@@ -55,11 +55,32 @@ describe('places for a piece', () => {
     expect(turned?.heading).toBe(90_000)
   })
 
+  test('of a ship never turn it back, nor past the edge at full speed while it can head elsewhere', () => {
+    const region: Region = { all: [{ inside: { zone: 'a' } }, { clear: 'ships' }] }
+    const ships = Object.fromEntries(Array.from({ length: 22 }, (_, i) => [`s${i}`, [340 + 55 * i, 130] as const]))
+    const places = candidatePlaces(placingTable({ ships }), region, SHIP, 12, pose(850, 90))
+    expect(places.length).toBeGreaterThan(0)
+    for (const { heading } of places) expect(Math.cos((heading / 180_000) * Math.PI)).toBeGreaterThan(-1e-9)
+    const corner: Region = { all: [{ inside: 'play-area' }, { within: 1, of: { edge: 'a' } }] }
+    const [east] = candidatePlaces(
+      placingTable({}),
+      corner,
+      { kind: 'ship', id: 'new', size: 'medium' },
+      1,
+      pose(1770, 40),
+    )
+    expect(east?.heading).toBe(270_000)
+  })
+
   test('of a new token lie beside other tokens as long as there is room, then on them (RL.15)', () => {
     const region: Region = { all: [{ inside: 'setup-area' }] }
     const table = placingTable({ tokens: { first: [900, 457] } })
     const [place] = candidatePlaces(table, region, TOKEN, 1, pose(900, 457))
     expect(place && fits(table, { all: [{ clear: 'tokens' }] }, TOKEN, place)).toBeUndefined()
+    const rocks = placingTable({ obstacles: { 'asteroid-1': [900, 457] } })
+    const [beside] = candidatePlaces(rocks, region, TOKEN, 1, pose(900, 457))
+    expect(beside && fits(rocks, { all: [{ clear: 'obstacles' }] }, TOKEN, beside)).toBeUndefined()
+    expect(beside).toBeDefined()
     const spot: Region = {
       all: [
         { within: 1, of: { token: 'first' } },

@@ -1,6 +1,9 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Seat } from '#shared/game/engine/state'
+import type { CaseTable } from '#test/support/case-format-table'
+import { proposedPose } from '../../../web/questions/set-up/proposed-place'
 import { button, choose, heading, openAs, press, question, send } from '../support/open-game'
 import { PlayedGame } from '../support/played-game'
 import {
@@ -58,6 +61,25 @@ describe('set-up asks', () => {
     await choose(/^Precision Strike/)
     expect(button()).toBe('Play Precision Strike')
   })
+})
+
+test('what the page proposes lies apart from what lies there already, tokens off obstacles (R3.8, R3.12)', () => {
+  const proposed = (table: CaseTable, seat: Seat, chosen?: string) => {
+    const game = new PlayedGame(table)
+    const [open] = game.page(seat).view?.requests ?? []
+    if (chosen !== undefined && open) {
+      const { ask, subject } = open
+      game.submit(seat, { answers: open.id, script: [{ ask, subject, choose: { option: chosen } }] })
+    }
+    const { view } = game.page(seat)
+    const request = view?.requests[0]
+    if (request?.kind !== 'placement' || !view) throw new Error('no place is asked for')
+    const at = proposedPose(view, request)
+    const lying = [...Object.values(view.obstacles).map(({ pose }) => pose)]
+    return Math.min(...lying.map(({ x, y }) => Math.hypot(at.x - x, at.y - y))) / 1000
+  }
+  expect(proposed(obstaclesTable(), 'a', 'station')).toBeGreaterThan(180)
+  expect(proposed({ ...tokenTable(), obstacles: { 'asteroid-1': { at: [457, 457] } } }, 'b')).toBeGreaterThan(150)
 })
 
 describe('an obstacle', () => {

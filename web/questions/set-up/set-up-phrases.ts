@@ -5,13 +5,13 @@ import type { Pose } from '#shared/game/engine/state'
 import { FULL_TURN } from '#shared/game/geometry/grid'
 import { northOf } from '#shared/play/view/own-edge'
 import { optionsOf, type QuestionContext } from '#web/questions/draft-answer'
+import type { PlacementRequest } from '#web/questions/set-up/proposed-place'
 import {
   choosesObstacle,
   chosenTurn,
   followingTurn,
   type HeldPiece,
   movedTurn,
-  type PlacementRequest,
   type SetUpPlan,
   setUpPlanOf,
   suggestedPose,

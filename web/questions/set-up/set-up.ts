@@ -1,17 +1,16 @@
 import { ASKS } from '#shared/game/engine/asks'
 import type { Choice, DecisionRequest, Refusal } from '#shared/game/engine/decision'
 import type { Piece } from '#shared/game/engine/region'
-import type { Edge, Pose } from '#shared/game/engine/state'
+import type { Pose } from '#shared/game/engine/state'
 import { candidatePlaces } from '#shared/game/flow/candidate-places'
 import { fits } from '#shared/game/flow/placing-region'
-import { deploymentZone, edgeOf, middleOf } from '#shared/game/geometry/table-area'
 import type { GameView } from '#shared/play/view/game-view'
 import type { AnswerLine } from '#web/state/answer-line'
 import { type Draft, PLACING, type Turn } from '#web/state/draft.svelte'
 import { lineOf, type QuestionContext } from '../draft-answer'
 import { playScript, type Step } from '../turn-preview'
+import { type PlacementRequest, proposedPose, wantedPose } from './proposed-place'
 
-export type PlacementRequest = Extract<DecisionRequest, { kind: 'placement' }>
 export const isPlacement = (request: DecisionRequest | undefined): request is PlacementRequest =>
   request?.kind === 'placement'
 
@@ -113,37 +112,7 @@ function viewAfter(view: GameView, steps: readonly Step[]): GameView {
   }, view)
 }
 
-/** Away from the own edge. */
-const AHEAD: Readonly<Record<Edge, number>> = { south: 0, west: 90_000, north: 180_000, east: 270_000 }
-
-/** Ships face the enemy; squadrons gather where the last ship was put; what may be moved stays. */
-function wanted(view: GameView, { piece, seat }: PlacementRequest): Pose | undefined {
-  if (piece.kind === 'token') {
-    const lying = view.objectiveTokens?.find(({ id }) => id === piece.id)
-    return lying && { ...lying.at, heading: 0 }
-  }
-  const own = Object.values(view.ships).filter((ship) => ship.seat === seat)
-  const standing = piece.kind === 'squadron' && view.squadrons[piece.id]
-  if (standing) return { ...standing.at, heading: 0 }
-  if (piece.kind === 'squadron') return own.at(-1)?.pose
-  if (piece.kind !== 'ship') return undefined
-  return { ...middleOf(deploymentZone(view, seat)), heading: AHEAD[edgeOf(view, seat)] }
-}
-
 const MOST_PLACES = 30
-const PROPOSED = new WeakMap<PlacementRequest, Pose>()
-
-/** Where the page proposes to put a piece: a legal place; the middle of the table if none was found. */
-export function proposedPose(view: GameView, request: PlacementRequest): Pose {
-  const known = PROPOSED.get(request)
-  if (known) return known
-  const from = wanted(view, request)
-  const [found] = candidatePlaces(view, request.region, request.piece, 1, from)
-  const { width, height } = view.area
-  const pose = found ?? { x: Math.round(width / 2), y: Math.round(height / 2), heading: from?.heading ?? 0 }
-  PROPOSED.set(request, pose)
-  return pose
-}
 
 /** Another legal place: the nearest to where the piece is held wrongly, or the next one if it lies well. */
 export function suggestedPose(view: GameView, request: PlacementRequest, { pose, refusal }: HeldPiece): Pose {
@@ -153,7 +122,7 @@ export function suggestedPose(view: GameView, request: PlacementRequest, { pose,
     // Move it a little farther rather than turn it: a player who drags a ship too far forward wants the same heading
     return near.find(({ heading }) => heading === pose.heading) ?? near[0] ?? pose
   }
-  const places = candidatePlaces(view, region, piece, MOST_PLACES, wanted(view, request))
+  const places = candidatePlaces(view, region, piece, MOST_PLACES, wantedPose(view, request))
   const at = places.findIndex(({ x, y }) => x === pose.x && y === pose.y)
   return places[(at + STRIDE) % Math.max(1, places.length)] ?? pose
 }
