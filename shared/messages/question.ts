@@ -58,6 +58,8 @@ export interface AskedFacts {
   /** Damage for which no zone was named. */
   readonly suffering: number
   readonly speed: number
+  /** The card that granted this maneuver. */
+  readonly movedBy: string | undefined
   /** How many squadrons are displaced. */
   readonly lifted: number
   /** How many squadrons may still be activated in this turn, and by this command. */

@@ -98,6 +98,8 @@ export interface Option {
   idle?: true
   /** `activation.command`: the engineering points that Repair gives so (R7.9). */
   points?: number
+  /** `activation.command`: cards that may act first, once Repair is resolved so. */
+  cards?: string[]
   /** `activation.dial`: raid tokens that go, with the dial or with this command token (R1.34). */
   raid?: { commands: Command[]; by: 'dial' | 'token' }
   /** `squadron.command`: the squadron with Relay that brings it into range (R11.36). */

@@ -169,6 +169,8 @@ export interface RepairFrame extends FrameBase {
   gained: number
   /** Cards that have spent or gained some, each as often as it has. */
   cards: string[]
+  /** Points have bought something since cards could act. */
+  repaired?: true
 }
 /** One faceup damage card: before it is dealt, dealt, its immediate effect (R9.5). */
 export interface FaceupCardFrame extends FrameBase {
@@ -212,6 +214,8 @@ export interface ManeuverFrame extends FrameBase {
   raised?: number[]
   /** The speed that an effect names for this maneuver; the dial does not matter then (R10.14). */
   speed?: number
+  /** The card that granted it. */
+  source?: string
   /** Its course has no yaw, whatever the joints allow. */
   straight?: true
   /** By how much it is slower for this maneuver alone (R10.2). */

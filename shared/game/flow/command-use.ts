@@ -5,7 +5,7 @@ import type { GrantedCommandFrame } from '#shared/game/engine/frame'
 import type { FrameRules, FrameView } from '#shared/game/engine/frame-rules'
 import type { Rulebook } from '#shared/game/engine/rulebook'
 import { type Game, shipOf, type UnitId } from '#shared/game/engine/state'
-import { beginRepair, findsRepairs, repairPoints } from './repair'
+import { beginRepair, cardsBefore, findsRepairs, repairPoints } from './repair'
 import { beginSquadronCommand, findsSquadrons } from './squadron-command'
 import { activationOf } from './table'
 
@@ -25,10 +25,15 @@ const ways = (g: Game, ship: UnitId, command: AtReveal, { dial, token }: Command
     ...(dial && token ? [way(command, 'both', true, true)] : []),
   ].map((option) => ({ ...option, ...worthOf(g, ship, option, rules) }))
 
-function worthOf(g: Game, ship: UnitId, { use }: Option, rules: Rulebook): Pick<Option, 'points' | 'idle'> {
+function worthOf(g: Game, ship: UnitId, { use }: Option, rules: Rulebook): Pick<Option, 'points' | 'idle' | 'cards'> {
   if (use?.command === 'squadron') return findsSquadrons(g, ship, rules) ? {} : { idle: true }
   const points = use ? repairPoints(g, ship, use, rules) : 0
-  return { points, ...(!findsRepairs(g, ship, points, rules) && { idle: true as const }) }
+  const cards = cardsBefore(g, ship, points, rules)
+  return {
+    points,
+    ...(!findsRepairs(g, ship, points, rules) && { idle: true as const }),
+    ...(cards.length > 0 && { cards }),
+  }
 }
 
 /** Ways to resolve a command now; once a round (R7.3). */

@@ -26,7 +26,7 @@ export function isLegalCourse(g: PublicTable, ask: Ask & { kind: 'course' }, cho
 }
 
 /** At the dial's speed, or what an effect names for this maneuver; slowed by effects, never below 0 (R10.2, R10.14). */
-const paceOf = (g: Game, f: FrameView<'maneuver'>, dial = shipOf(g, f.ship).dialSpeed): Pace => ({
+export const paceOf = (g: PublicTable, f: FrameView<'maneuver'>, dial = shipOf(g, f.ship).dialSpeed): Pace => ({
   speed: Math.max(0, (f.speed ?? dial) - (f.slower ?? 0)),
   dial,
   ...(f.speed !== undefined && { named: true }),

@@ -2,6 +2,7 @@ import type { Change } from '#shared/game/engine/change'
 import type { CommandUse, Option } from '#shared/game/engine/decision'
 import type { FrameRules, FrameView } from '#shared/game/engine/frame-rules'
 import type { Values } from '#shared/game/engine/influence'
+import { offersAt } from '#shared/game/engine/offers'
 import type { Rulebook } from '#shared/game/engine/rulebook'
 import { type Game, HULL_ZONES, shipOf, type UnitId } from '#shared/game/engine/state'
 
@@ -19,10 +20,21 @@ export const findsRepairs = (g: Game, ship: UnitId, points: number, rules: Ruleb
 const hasCards = (g: Game, ship: UnitId, rules: Rulebook): boolean =>
   rules.effectsAt(g, 'repair.effect').some(({ self }) => self.on === ship)
 
-export function beginRepair(tx: Change, ship: UnitId, use: CommandUse): void {
-  const points = repairPoints(tx.state, ship, use, tx.rules)
-  tx.push({ kind: 'repair', step: 'begin', ship, points, gained: points, cards: [] })
+const begun = (ship: UnitId, points: number) =>
+  ({ kind: 'repair', step: 'begin', ship, points, gained: points, cards: [] }) as const
+
+/** Cards that could act before so many points are spent. */
+export function cardsBefore(g: Game, ship: UnitId, points: number, rules: Rulebook): string[] {
+  const stack: Game['stack'] = [
+    ...g.stack,
+    { ...begun(ship, points), cards: [], id: g.nextFrame, answered: { a: 0, b: 0 } },
+  ]
+  const opening = { point: 'repair.effect', subject: ship, used: [] } as const
+  return offersAt({ ...g, stack }, opening, shipOf(g, ship).seat, rules).map(({ self }) => self.source)
 }
+
+export const beginRepair = (tx: Change, ship: UnitId, use: CommandUse): void =>
+  tx.push({ ...begun(ship, repairPoints(tx.state, ship, use, tx.rules)), cards: [] })
 
 /** All effects that a number of points buys now; never above the maximum of a zone (R7.10-11). */
 function effects(g: Game, id: UnitId, points: number, rules: Values): Option[] {
@@ -64,7 +76,7 @@ export const repairRules: FrameRules<'repair'> = {
     const chosen = 'option' in choice ? choice.option : 'done'
     const repair = effects(tx.state, f.ship, f.points, tx.rules).find(({ id }) => id === chosen)?.repair
     if (!repair) return tx.enter(f, { step: 'end' })
-    tx.enter(f, { points: f.points - repair.cost })
+    tx.enter(f, { points: f.points - repair.cost, repaired: true })
     if (repair.recover) tx.recoverShield(f.ship, repair.recover)
     if (repair.from && repair.to) tx.moveShield(f.ship, repair.from, repair.to)
     if (repair.slot !== undefined) tx.discardDamage(f.ship, repair.slot)
@@ -78,7 +90,8 @@ export const repairRules: FrameRules<'repair'> = {
         return tx.enter(f, { step: 'end' })
       case 'end':
         tx.enter(f, { step: 'over' })
-        return openForCards(tx, f, rules)
+        // Whoever has let the cards pass and bought nothing since finds the same cards as before.
+        return f.repaired && openForCards(tx, f, rules)
       case 'over':
         tx.pop()
         return tx.endRepair(f)

@@ -33,9 +33,11 @@ export const repairing = {
   moved: (from: HullZone, to: HullZone) => `${terms.zones[from]} → ${terms.zones[to]}`,
   discarded: (card: string) => `${card} discarded`,
   nothing: 'Nothing repaired yet.',
+  cardsFirst: (n: number, cards: string[]) => `${points(n)}; first a card may act: ${[...new Set(cards)].join(', ')}.`,
   unspent: (n: number) => `${points(n)} would be lost.`,
   button: {
     none: 'No repair',
+    use: 'Use Repair',
     effects: (effects: number) => `Repair: ${counted(effects, 'step', 'steps')}`,
     unused: 'Repair nothing',
     end: 'End the repair',

@@ -35,9 +35,12 @@ export const repairing = {
   moved: (from: HullZone, to: HullZone) => `${terms.zones[from]} → ${terms.zones[to]}`,
   discarded: (card: string) => `${card}: odrzucona`,
   nothing: 'Niczego jeszcze nie naprawiono.',
+  cardsFirst: (n: number, cards: string[]) =>
+    `${points(n)}; najpierw może zadziałać karta: ${[...new Set(cards)].join(', ')}.`,
   unspent: (n: number) => `${form(n, ['Przepadłby', 'Przepadłyby', 'Przepadłoby'])} ${points(n)}.`,
   button: {
     none: 'Bez naprawy',
+    use: 'Użyj Naprawy',
     effects: (effects: number) => `Naprawa: ${counted(effects, ...NOUNS.step)}`,
     unused: 'Niczego nie naprawiaj',
     end: 'Zakończ naprawę',

@@ -66,7 +66,14 @@ const PARTS: { [K in FrameKind]: Part<K> } = {
     ...(attacked && { attacked: [...attacked] }),
   }),
   'granted-command': ({ ship, command, asDial }) => ({ ship, command, ...(asDial && { asDial }) }),
-  repair: ({ step, ship, points, gained, cards }) => ({ step, ship, points, gained, cards: [...cards] }),
+  repair: ({ step, ship, points, gained, cards, repaired }) => ({
+    step,
+    ship,
+    points,
+    gained,
+    cards: [...cards],
+    ...(repaired && { repaired }),
+  }),
   attack: (f) => ({
     step: f.step,
     seat: f.seat,
@@ -123,6 +130,7 @@ const PARTS: { [K in FrameKind]: Part<K> } = {
     step: f.step,
     ...(f.raised && { raised: [...f.raised] }),
     ...(f.speed !== undefined && { speed: f.speed }),
+    ...(f.source !== undefined && { source: f.source }),
     ...(f.straight && { straight: f.straight }),
     ...(f.slower !== undefined && { slower: f.slower }),
     clicks: [...f.clicks],

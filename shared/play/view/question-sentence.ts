@@ -10,6 +10,7 @@ import {
   TABLE,
   type UnitId,
 } from '#shared/game/engine/state'
+import { paceOf } from '#shared/game/flow/maneuver'
 import { determinedDamage } from '#shared/game/odds/defense-odds'
 import { type DamageRule, dieMean } from '#shared/game/odds/pool-odds'
 import type { Messages } from '#shared/messages/en'
@@ -105,6 +106,15 @@ function acting(view: GameView, { seat, subject }: AwaitedAsk, { table, terms }:
   return unit ? { card, on: unitName(view, on, table), isOwn: unit.seat === seat } : { card }
 }
 
+/** As fast as the course that is asked for, which need not be what the dial shows (R10.14). */
+function moving(view: GameView, { terms }: Words): Pick<AskedFacts, 'speed' | 'movedBy'> {
+  const maneuver = innermost(view, 'maneuver')
+  if (!maneuver || !view.ships[maneuver.ship]) return { speed: 0, movedBy: undefined }
+  const { speed } = paceOf(view, maneuver)
+  const by = maneuver.source
+  return { speed, movedBy: by && terms.card(view.cards[by]?.card ?? cardIn(by) ?? by) }
+}
+
 function factsOf(view: GameView, awaited: AwaitedAsk, names: Record<Seat, string>, words: Words): AskedFacts {
   const { seat, subject } = awaited
   const { moved, attacked } = innermost(view, 'squadron-activation') ?? {}
@@ -120,7 +130,7 @@ function factsOf(view: GameView, awaited: AwaitedAsk, names: Record<Seat, string
     attackIs: attackIs(view, subject),
     attack: attacking(view, words),
     suffering: innermost(view, 'suffer')?.points ?? 1,
-    speed: view.ships[subject]?.dialSpeed ?? 0,
+    ...moving(view, words),
     lifted: innermost(view, 'displaced')?.squadrons.length ?? 1,
     ofTurn: innermost(view, 'squadron-phase')?.left ?? 1,
     commanded: innermost(view, 'squadron-command')?.left ?? 1,

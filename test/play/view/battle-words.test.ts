@@ -11,6 +11,7 @@ import { unitName } from '#shared/play/view/glance'
 import { askedSentence } from '#shared/play/view/question-sentence'
 import { randomDecision } from '#test/programs/sim/bot'
 import { EMPIRE, REBELS } from '#test/support/battle'
+import { cardTable } from '#test/support/card-table'
 import { ZEROS } from '#test/support/fixture-game'
 import { seeded } from '#test/support/random-choice'
 
@@ -207,4 +208,19 @@ test('a log tells the same side of both players apart by their names (R20.3)', (
   }
   expect(told(NAMES)).toBe('First player: Rebels (Jan).')
   expect(told()).toBe('First player: Rebels (B).')
+})
+
+test('R10.14 a maneuver that a card grants is announced at its own speed and by that card', () => {
+  const { state } = cardTable({
+    options: 'casual-400',
+    activating: { ship: 'cr90', step: 'maneuver' },
+    ships: {
+      cr90: { card: 'cr90-corvette-a', at: [457, 300], speed: 3, tokens: ['navigate'], upgrades: ['engine-techs'] },
+      victory: { card: 'victory-ii-class-star-destroyer', at: [100, 800] },
+    },
+  })
+  const slower = answered(state, 'token:-1')
+  expect(asked(slower, 'a')).toBe('Your CR90 "A" moves: set its course at speed 2.')
+  const again = answered(slower, { clicks: [0, 0], side: 'left' }, 'engine-techs@cr90.0')
+  expect(asked(again, 'a')).toBe('Your CR90 "A" moves once more by Engine Techs: set its course at speed 1.')
 })

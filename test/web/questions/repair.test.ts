@@ -46,6 +46,17 @@ describe('Repair is drafted as a whole and sent as one answer', () => {
     ])
   })
 
+  test('where a card of the ship acts first, the points are asked for once, after it (R7.12)', async () => {
+    const table = repairing({ shields: { front: 0 }, upgrades: ['projection-experts'] })
+    const cr90: CaseShip = { card: 'cr90-corvette-a', at: [560, 300], activated: true, shields: { front: 0 } }
+    const played = new PlayedGame({ ...table, options: 'casual-400', ships: { ...table.ships, cr90 } })
+    const { sent } = await openAs(played, 'a')
+    expect(question().queryByText(/points left/)).toBeNull()
+    expect(button()).toBe('Use Repair 3 points; first a card may act: Projection Experts.')
+    await send()
+    expect(await sent()).toEqual(['activation.command: repair:dial'])
+  })
+
   test('dial and token together give the sum (R7.9); a token alone is not spent by itself', async () => {
     const both = repairing({ shields: { front: 0 }, tokens: ['repair'] })
     await openAs(new PlayedGame(both), 'a')

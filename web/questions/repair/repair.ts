@@ -118,7 +118,9 @@ export function repairPlanOf(asked: QuestionContext): RepairPlan | undefined {
   const uses = commandUses(asked).filter(isRepair)
   const use = uses.find(({ id }) => id === commandUse(asked)?.id)
   const frame = view.now.findLast((each): each is FrameOf<'repair'> => each.kind === 'repair')
-  const points = resolvesCommand(request) ? (use?.points ?? 0) : (frame?.points ?? 0)
+  // Where cards act first, what is left for repairs is known only after them.
+  const given = use?.cards === undefined ? (use?.points ?? 0) : 0
+  const points = resolvesCommand(request) ? given : (frame?.points ?? 0)
   let ledger: Ledger = {
     shields: { ...ship.shields },
     cards: ship.damage,
@@ -153,6 +155,16 @@ export function prepareRepair(asked: QuestionContext): DraftAnswer {
   if (plan === undefined) return { label: repairing.button.none, chips: [] }
   const resolves = resolvesCommand(request)
   const { use, steps, ship, left } = plan
+  if (use?.cards !== undefined) {
+    const cards = use.cards.map((source) => terms.card(view.cards[source]?.card ?? source))
+    const note = repairing.cardsFirst(use.points ?? 0, cards)
+    return {
+      label: repairing.button.use,
+      note,
+      chips: [],
+      script: () => [lineOf(request.ask, request.subject, use.id)],
+    }
+  }
   const more = openSteps(plan).length > 0
   const script: AnswerLine[] = [
     ...(use === undefined ? [] : [lineOf(request.ask, request.subject, use.id)]),

@@ -85,10 +85,10 @@ export abstract class MovementWords extends CommandWords {
   /** A further maneuver, given by a card, at the speed that it names (R10.14); `straight`: without any yaw. */
   grantManeuver(id: UnitId, source: string, how: Pick<ManeuverFrame, 'speed' | 'straight'> = {}): void {
     this.tell({ type: 'granted', unit: id, what: 'maneuver', source })
-    this.beginManeuver(id, how)
+    this.beginManeuver(id, { ...how, source })
   }
 
-  beginManeuver(id: UnitId, how: Pick<ManeuverFrame, 'speed' | 'straight'> = {}): void {
+  beginManeuver(id: UnitId, how: Pick<ManeuverFrame, 'speed' | 'straight' | 'source'> = {}): void {
     const nothingYet = { clicks: [], overlapped: [], lifted: [] }
     this.push({ kind: 'maneuver', ship: id, step: 'before', side: 'left', ...nothingYet, ...how })
   }

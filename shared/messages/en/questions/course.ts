@@ -1,17 +1,20 @@
 import type { QuestionTexts } from '#shared/messages/question'
 import { terms } from '../terms'
 
+const moves = (ship: string, card: string | undefined) =>
+  card === undefined ? `Your ${ship} moves` : `Your ${ship} moves once more by ${card}`
+
 export const course = {
   'maneuver.navigate': {
     title: 'Navigate',
     hint: 'Navigate changes the speed before the move; a dial may also bend one joint a click further.',
-    asked: ({ subject }) => `Your ${subject} moves: use Navigate or not, then set its course.`,
+    asked: ({ subject, movedBy }) => `${moves(subject, movedBy)}: use Navigate or not, then set its course.`,
     waiting: ({ who, subject }) => `Waiting for ${who} to move ${subject}.`,
   },
   'maneuver.course': {
     title: 'Course',
     hint: 'A click bends a joint of the maneuver tool. How far depends on the speed and the joint.',
-    asked: ({ subject, speed }) => `Your ${subject} moves: set its course at speed ${speed}.`,
+    asked: ({ subject, speed, movedBy }) => `${moves(subject, movedBy)}: set its course at speed ${speed}.`,
     waiting: ({ who, subject }) => `Waiting for ${who} to move ${subject}.`,
   },
   'overlap.closest': {

@@ -1,17 +1,20 @@
 import type { QuestionTexts } from '#shared/messages/question'
 import { counted } from '../grammar'
 
+const moves = (ship: string, card: string | undefined) =>
+  card === undefined ? `Twój statek ${ship} rusza` : `Twój statek ${ship} rusza jeszcze raz (${card})`
+
 export const course = {
   'maneuver.navigate': {
     title: 'Nawigowanie',
     hint: 'Nawigowanie zmienia prędkość przed ruchem; wskaźnik daje też jedno przestawienie więcej.',
-    asked: ({ subject }) => `Twój statek ${subject} rusza: użyj Nawigowania albo nie, potem ustal kurs.`,
+    asked: ({ subject, movedBy }) => `${moves(subject, movedBy)}: użyj Nawigowania albo nie, potem ustal kurs.`,
     waiting: ({ who, subject }) => `Czekamy: ${who} wykonuje manewr, statek ${subject}.`,
   },
   'maneuver.course': {
     title: 'Kurs',
     hint: 'Przestawienie zgina fragment wzornika manewru. Jak bardzo, zależy od prędkości i fragmentu.',
-    asked: ({ subject, speed }) => `Twój statek ${subject} rusza: ustal kurs, prędkość ${speed}.`,
+    asked: ({ subject, speed, movedBy }) => `${moves(subject, movedBy)}: ustal kurs, prędkość ${speed}.`,
     waiting: ({ who, subject }) => `Czekamy: ${who} wykonuje manewr, statek ${subject}.`,
   },
   'overlap.closest': {
