@@ -54,10 +54,14 @@ export function readBlocks(lines: readonly Line[], grammar: BlockGrammar, effort
   const list = emptyList()
   const withoutBullets = !rows.some(({ row }) => row.bullet)
   const reader: Reader = { list, effort, grammar, withoutBullets, part: 'head', bulleted: false, headed: false }
-  for (const { line, row } of rows) {
+  for (const [index, { line, row }] of rows.entries()) {
+    const isLostShip = () => isAboveUpgrades(row, rows[index + 1]?.row, reader)
     if (grammar.head?.(line, list) || readLabel(line, reader)) reader.headed = true
-    else if (isNameOfFleet(row, reader)) readName(line, list)
-    else readRow(line, row, reader)
+    else if (grammar.short && isLostShip()) addShip(row, reader)
+    else if (isNameOfFleet(row, reader)) {
+      readName(line, list)
+      if (grammar.short) list.title = line
+    } else readRow(line, row, reader)
   }
   if (grammar.named === 'label') nameFromTop(list)
   return list
@@ -81,7 +85,24 @@ function isNameOfFleet(row: Row, { grammar, headed, list, effort }: Reader): boo
   if (grammar.named === 'label' || headed) return false
   if (grammar.named === 'before-labels') return !isShip(row, effort)
   const isFirst = list.name === undefined && list.ships.length + list.squadrons.length === 0
-  return isFirst && !row.bullet && !mayMean('ship', row.text, effort)
+  return isFirst && !row.bullet && !mayMean('ship', row.text, effort) && !isCounted(row, effort)
+}
+
+/** `Howlrunner (16)`, `2 X-wings`: a card with its price or its count is no name. */
+function isCounted({ text, price, count }: Row, effort: Effort): boolean {
+  const { name } = splitHint(text)
+  const means = (kind: CardKind) => mayMean(kind, name, effort)
+  const isPriced = price !== undefined && (price.numbers.at(-1) ?? 0) < FEWEST_OF_FLEET
+  return (isPriced || count !== undefined) && (means('squadron') || means('upgrade'))
+}
+
+/** A row that names no card, with a card below that only a ship can have: a ship, though nobody knows which. */
+function isAboveUpgrades(row: Row, below: Row | undefined, { ship, part, effort }: Reader): boolean {
+  const isOpen = ship !== undefined && ship.sum === undefined && ship.upgrades.length === 0
+  if (!below?.bullet || row.bullet || part === 'squadrons' || isOpen || !/\p{L}/u.test(row.text)) return false
+  const means = (kind: CardKind, { text }: Row) => mayMean(kind, splitHint(text).name, effort)
+  const isCard = means('ship', row) || means('squadron', row) || means('upgrade', row)
+  return !isCard && means('upgrade', below) && !means('ship', below) && !named('squadron', below, effort)
 }
 
 /** The name is that of a ship, and the price is its. */
@@ -93,6 +114,10 @@ const isShip = ({ text, price }: Row, effort: Effort): boolean =>
 /** The last line before the labels; what people wrote above it is not of the list. */
 function readName(line: Line, list: WrittenList): void {
   if (list.name !== undefined) list.skipped.push({ line: line.line - 1, text: list.name })
+  if (isFigure(line.text)) {
+    notePoints({ numbers: numbersIn(line.text), signs: '' }, list)
+    return
+  }
   const { name, price } = splitPrice(line.text)
   const isHead = price?.signs.includes('/') === true
   if (isHead) notePoints(price, list)
@@ -157,7 +182,7 @@ function readRow(line: Line, row: Row, reader: Reader): void {
   else if (reader.part === 'squadrons' && !isShipBehind(row, reader)) addSquadron(row, reader)
   else if (row.flagship || isCountedShip(row, reader) || (row.bullet && isShip(row, reader.effort)))
     addShip(row, reader)
-  else if (row.bullet && reader.ship && !isSquadronBehind(reader.ship, row, reader))
+  else if (row.bullet && reader.ship && !isSquadronBehind(reader.ship, row, reader) && !isSeveral(row, reader))
     reader.ship.upgrades.push(...upgradesOf(row, reader.effort))
   else if (row.count !== undefined && !isCountedUpgrade(row, reader)) addSquadron(row, reader)
   else addByName(row, reader)
@@ -201,6 +226,10 @@ const isCountedUpgrade = (row: Row, { ship, effort }: Reader): boolean =>
 /** The block of the ship is closed, or no upgrade is called so: the line that begins the squadrons was lost. */
 const isSquadronBehind = ({ sum }: WrittenShip, row: Row, { effort }: Reader): boolean =>
   named('squadron', row, effort) && (sum !== undefined || !named('upgrade', row, effort))
+
+/** `- 6 TIE Interceptor squads`: no ship has a card twice. */
+const isSeveral = ({ text, count = 1 }: Row, { effort, grammar }: Reader): boolean =>
+  grammar.short === true && count > 1 && !mayMean('upgrade', splitHint(text).name, effort)
 
 /** A row without anything in front of its name: mostly a ship; where bullets were lost, the name decides. */
 function addByName(row: Row, reader: Reader): void {

@@ -25,6 +25,8 @@ const WORDS: ReadonlyMap<string, number> = new Map(
   }),
 )
 
+export const numberInWords = (word: string): number | undefined => WORDS.get(word.toLowerCase())
+
 /** A name and how many of it there are. */
 export interface CountedName {
   readonly name: string

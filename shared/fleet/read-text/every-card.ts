@@ -71,10 +71,16 @@ function squadrons(): CardNames[] {
       card: { kind: 'squadron', id, name, later: false, points, faction, slots: NO_SLOTS },
       names: unique
         ? [name, ...others].flatMap((called) => [called, ...bothWays(called, [...kinds, ...vessels])])
-        : [...kinds, ...others],
+        : [...kinds, ...others, ...kinds.flatMap(inOtherWords)],
     }
   })
 }
+
+/** What people write for `Squadron`. */
+const inOtherWords = (kind: string): string[] => [
+  ...['Squad', 'Sqn', 'Squads', 'Staffel'].map((word) => `${kind} ${word}`),
+  ...['Eskadra', 'Eskadry', 'Escadron', 'Escuadrón', 'Squadrone'].map((word) => `${word} ${kind}`),
+]
 
 /** `Darth Vader TIE Advanced`, `TIE Advanced (Darth Vader)` */
 const bothWays = (name: string, kinds: readonly string[]): string[] =>

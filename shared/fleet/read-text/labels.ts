@@ -31,66 +31,56 @@ export interface Label {
   readonly sum?: number
 }
 
-const KINDS: Readonly<Record<LabelKind, readonly string[]>> = {
-  name: ['name', 'fleet', 'fleetname', 'list', 'listname', 'nazwa', 'flota'],
-  side: ['faction', 'side', 'frakcja', 'strona'],
-  commander: ['commander', 'admiral', 'fleetcommander', 'dowodca'],
-  objectives: ['objectives', 'objective', 'objectivecards', 'cele', 'kartycelu'],
-  points: [
-    ...['points', 'totalpoints', 'total', 'fleetpoints', 'totalfleetpoints', 'fleettotal', 'grandtotal', 'totalcost'],
-    ...['fleetcost', 'pts', 'cost', 'punkty', 'razem', 'suma', 'lacznie'],
-  ],
-  shipPoints: ['shippoints', 'shipspoints', 'shiptotal', 'shipstotal', 'totalships', 'shipcost', 'totalshipcost'],
-  squadronPoints: [
-    ...['squadronpoints', 'squadronspoints', 'squadrontotal', 'squadronstotal', 'totalsquadrons', 'squadroncost'],
-    ...['totalsquadroncost', 'squadtotal', 'squadpoints', 'fightertotal'],
-  ],
-  ship: [
-    'ships',
-    'ship',
-    'flagship',
-    'fleetships',
-    'capitalships',
-    'capitals',
-    'flotillas',
-    'okrety',
-    'statki',
-    'okretflagowy',
-    'flagowiec',
-  ],
-  squadrons: ['squadrons', 'squadron', 'squads', 'squad', 'fighters', 'aces', 'bombers', 'eskadry', 'mysliwce'],
-  upgrade: ['upgrades', 'upgrade', 'upgradecards', 'cards', 'ulepszenia'],
-  person: ['author', 'player', 'gamemode', 'version', 'date', 'autor', 'gracz'],
-  about: [
-    'description',
-    'campaign',
-    'skirmish',
-    'notes',
-    'note',
-    'comment',
-    'comments',
-    'opis',
-    'uwagi',
-    'bid',
-    'initiativebid',
-    'activations',
-    'deployments',
-    'limit',
-  ],
+/** In English, Polish, German, French, Spanish and Italian; small letters without blanks and accents. */
+const KINDS: Readonly<Record<LabelKind, string>> = {
+  name: 'name fleet fleetname list listname nazwa flota flotta nazwafloty flotte flottenname liste nom nombre lista nome',
+  side: 'faction side frakcja strona fraktion seite camp faccion bando fazione',
+  commander:
+    'commander admiral fleetcommander dowodca kommandant flottenkommandant kommandeur commandant amiral ' +
+    'comandante almirante ammiraglio',
+  objectives:
+    'objectives objective objectivecards cele kartycelu ziele missionsziele missionen missionskarten objectifs objetivos ' +
+    'misiones obiettivi missioni',
+  points:
+    'points totalpoints total fleetpoints totalfleetpoints fleettotal grandtotal totalcost fleetcost pts cost punkty razem ' +
+    'suma lacznie punkte gesamt gesamtpunkte summe puntos puntostotales punti totale punteggio',
+  shipPoints: 'shippoints shipspoints shiptotal shipstotal totalships shipcost totalshipcost',
+  squadronPoints:
+    'squadronpoints squadronspoints squadrontotal squadronstotal totalsquadrons squadroncost totalsquadroncost squadtotal ' +
+    'squadpoints fightertotal',
+  ship:
+    'ships ship flagship fleetships capitalships capitals flotillas okrety okret statki statek okretflagowy flagowiec ' +
+    'schiffe schiff flaggschiff vaisseaux vaisseau navires navire vaisseauamiral naves nave buqueinsignia navi ' +
+    'naveammiraglia',
+  squadrons:
+    'squadrons squadron squads squad fighters aces bombers eskadry eskadra mysliwce mysliwiec staffeln staffel ' +
+    'jagerstaffeln jagerstaffel jager escadrons escadron escadrilles chasseurs escuadrones escuadron cazas squadroni ' +
+    'squadrone squadriglie squadriglia caccia',
+  upgrade:
+    'upgrades upgrade upgradecards cards ulepszenia ulepszenie karty aufwertungen aufwertung aufwertungskarten verbesserungen ' +
+    'ameliorations amelioration mejoras mejora migliorie miglioria',
+  person: 'author player gamemode version date autor gracz spieler auteur joueur jugador autore giocatore',
+  about:
+    'description campaign skirmish notes note comment comments opis uwagi bid initiativebid activations deployments limit ' +
+    'beschreibung anmerkung kommentar remarques notas commenti',
 }
-const CATEGORIES: Readonly<Record<ObjectiveCategory, readonly string[]>> = {
-  assault: ['assault', 'red', 'attack', 'atak', 'szturm'],
-  defense: ['defense', 'defence', 'yellow', 'obrona'],
-  navigation: ['navigation', 'nav', 'blue', 'nawigacja'],
+const CATEGORIES: Readonly<Record<ObjectiveCategory, string>> = {
+  assault: 'assault red attack atak szturm angriff sturm assaut ataque asalto assalto attacco',
+  defense: 'defense defence yellow obrona verteidigung defensa difesa',
+  navigation: 'navigation nav blue nawigacja navegacion navigazione',
 }
 const BY_KEY: ReadonlyMap<string, Omit<Label, 'value'>> = new Map([
-  ...Object.entries(KINDS).flatMap(([kind, keys]) => keys.map((key) => [key, { kind: kind as LabelKind }] as const)),
+  ...Object.entries(KINDS).flatMap(([kind, keys]) =>
+    keys.split(' ').map((key) => [key, { kind: kind as LabelKind }] as const),
+  ),
   ...Object.entries(CATEGORIES).flatMap(([category, keys]) =>
-    keys.flatMap((key) =>
-      ['', 'objective', 'objectivecard'].map(
-        (end) => [key + end, { kind: 'objectives', category: category as ObjectiveCategory }] as const,
+    keys
+      .split(' ')
+      .flatMap((key) =>
+        ['', 'objective', 'objectivecard'].map(
+          (end) => [key + end, { kind: 'objectives', category: category as ObjectiveCategory }] as const,
+        ),
       ),
-    ),
   ),
 ])
 

@@ -67,6 +67,8 @@ export interface WrittenObjective extends Line {
 /** What a grammar gets out of a text: names and numbers as written, no card looked up for good. */
 export interface WrittenList {
   name?: string
+  /** The line was taken for the name, though no label says so. */
+  title?: Line
   faction?: Side
   commander?: WrittenName
   /** Fleet points the list was made for. */
@@ -97,6 +99,23 @@ const FACTIONS: ReadonlyMap<string, Side> = new Map<string, Side>(
     separatists: 'other',
     separatistalliance: 'other',
     cis: 'other',
+    imperio: 'imperial',
+    impero: 'imperial',
+    rebellen: 'rebel',
+    rebelles: 'rebel',
+    rebeldes: 'rebel',
+    ribelli: 'rebel',
+    rebellenallianz: 'rebel',
+    galaktischesimperium: 'imperial',
+    alliancerebelle: 'rebel',
+    empiregalactique: 'imperial',
+    alianzarebelde: 'rebel',
+    imperiogalactico: 'imperial',
+    alleanzaribelle: 'rebel',
+    imperogalattico: 'imperial',
+    rebelle: 'rebel',
+    rebelde: 'rebel',
+    imperiale: 'imperial',
     rebelia: 'rebel',
     rebelianci: 'rebel',
     sojuszrebeliantow: 'rebel',

@@ -5,6 +5,7 @@ import { splitHint } from './hints'
 import { AFTER_PRICE, BETWEEN } from './joins'
 import { knownLabel, type Label } from './labels'
 import type { Line } from './list'
+import { looseRow, pricedTitle, titleWithCards, uniqueIn } from './loose-row'
 import { cardsNamed, isCardName } from './name-search'
 import { isFigure } from './notes'
 import { FLAGSHIP, labelOf, rowOf, splitPrice, withoutBullet } from './row'
@@ -15,9 +16,27 @@ import { cardsCalled } from './short'
  * 2 x TIE Fighter Squadron (16)`, `Howlrunner (16) and Mauler Mithel (15)`, `ISD II (Avenger): Motti, Gunnery Team`.
  */
 export function apart(lines: readonly Line[], effort: Effort): Line[] {
-  return lines
-    .flatMap((line) => labelsApart(line, effort))
-    .flatMap((line) => (NUMBERED.test(line.text) ? [line] : (partsOfLine(line, effort) ?? [line])))
+  const all = lines.flatMap((line) => labelsApart(line, effort))
+  return all.flatMap((line, index) => {
+    if (NUMBERED.test(line.text)) return [line]
+    const isName = () => index === 0 && isNamedAfterCards(line, all.slice(1), effort)
+    return partsOfLine(line, effort) ?? (isName() ? undefined : wordsApart(line, effort)) ?? [line]
+  })
+}
+
+/** `Demolisher's Revenge` above a Demolisher: a fleet has such a card once, so the first line is its name. */
+function isNamedAfterCards(first: Line, others: readonly Line[], effort: Effort): boolean {
+  const named = uniqueIn(first.text, effort)
+  if (named.size === 0) return false
+  const below = new Set(others.flatMap(({ text }) => [...uniqueIn(text, effort)]))
+  return [...named].some((card) => below.has(card))
+}
+
+/** Cards without signs between them, and a title for its ship. */
+export function wordsApart(line: Line, effort: Effort): Line[] | undefined {
+  const { text } = line
+  if (text.startsWith('=') || knownLabel(line, effort)) return undefined
+  return pricedTitle(line, effort) ?? (isKnown(withoutBullet(text).rest, effort) ? undefined : looseRow(line, effort))
 }
 
 /** `Assault: Most Wanted | Defense: Fire Lanes`: each label begins a line of its own. */
@@ -56,11 +75,15 @@ function partsOfLine(written: Line, effort: Effort): Line[] | undefined {
   return (
     shipWithCards(line, effort) ??
     shipBehindLabel(line, effort) ??
+    (WITH_CARDS.test(text) ? titleWithCards(line, effort) : undefined) ??
     partsOfRow(line, effort) ??
     behindOtherLabel(line, effort) ??
     cardsOfOneKind(line, effort)
   )
 }
+
+/** `Demolisher w/ OE, APT (5)` */
+const WITH_CARDS = /^\p{L}[^,;:()]{2,30}(?:: | w\/ ?| with )/iu
 
 /** `ISD2/Motti/GT`, `Rhymer/4 TIE Bombers`: cards and nothing else between the strokes. */
 function withCommas(text: string, effort: Effort): string {

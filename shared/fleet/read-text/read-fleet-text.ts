@@ -7,6 +7,7 @@ import { keyOf } from './keys'
 import { withColon } from './labels'
 import { leftOver } from './left-over'
 import type { FleetTextError, Line, ReadFormat, WrittenList, WrittenShip } from './list'
+import { uniqueIn } from './loose-row'
 import { pairsApart } from './pairs'
 import { apart } from './parts'
 import { readObjectives } from './placed-objectives'
@@ -26,6 +27,7 @@ import { ambiguousIn, resolve, shortNamesIn, unknownIn } from './resolve'
 import type { ResolvedList, ResolvedName } from './resolved-name'
 import { withRowSums } from './row-sums'
 import { readShorthand } from './shorthand'
+import { withoutSides } from './side-rows'
 
 const GRAMMARS = {
   kingston: readKingston,
@@ -47,13 +49,14 @@ const GRAMMARS = {
 export function readFleetText(text: string, effort: Effort = { steps: 0 }): Reading | FleetTextError {
   const clean = cleanText(text, effort)
   if (typeof clean === 'string') return clean
-  const lines = withoutNumbers(mended(linesOf(clean.text, effort).map(withColon).map(pairsApart), effort))
+  const written = withoutSides(linesOf(clean.text, effort)).map(withColon).map(pairsApart)
+  const lines = withoutNumbers(mended(written, effort))
   if (lines.length === 0) return 'fleet-empty'
   const format = recognised(clean.text, lines, effort)
   if (!isFormat(format)) return format
-  const written = listIn(clean.text, lines, format, effort)
-  if (typeof written === 'string') return written
-  const list = withRowSums(withAlikeShips(withCardsOnly(written), effort), effort)
+  const found = listIn(clean.text, lines, format, effort)
+  if (typeof found === 'string') return found
+  const list = withRowSums(withAlikeShips(withCardsOnly(found), effort), effort)
   return isTooLong(list) ? 'fleet-too-long' : readingOf(format, list, effort)
 }
 
@@ -123,7 +126,7 @@ function readingOf(format: ReadFormat, list: WrittenList, effort: Effort): Readi
   const cards = [...ships.flatMap((ship) => [ship.ship, ...ship.upgrades]), ...squadrons]
   const { points, prices, warnings } = reckon(resolved, list)
   const commander = commanderOf(upgrades, list)
-  const { name, limit, skipped } = list
+  const { name, limit = limitInName(list.name), skipped } = list
   return {
     format,
     ...(name && { name }),
@@ -139,9 +142,10 @@ function readingOf(format: ReadFormat, list: WrittenList, effort: Effort): Readi
       ...warnings,
       ...commanderWarnings(upgrades, list),
       ...objectives.warnings,
+      ...cardsInTitle(list, new Set(cards.map(({ card }) => card)), effort),
       ...shortNamesIn([...cards, ...objectives.cards]),
     ],
-    skipped: [...skipped].sort((one, other) => one.line - other.line),
+    skipped: skipped.filter(({ text }) => /[\p{L}\d]/u.test(text)).sort((one, other) => one.line - other.line),
   }
 }
 
@@ -163,6 +167,20 @@ function commanderWarnings(upgrades: readonly ResolvedName[], { commander }: Wri
     [written.text, named?.name].some((name) => name && isSame(name, text)),
   )
   return isOnShip ? [] : [{ code: 'other-commander', line, text }]
+}
+
+/** A card in the first line may be a part of the fleet's name, or of a row that was not understood. */
+function cardsInTitle({ title }: WrittenList, cards: ReadonlySet<string>, effort: Effort): Warning[] {
+  if (title === undefined) return []
+  const { line, text } = title
+  const held = [...uniqueIn(text, effort)].filter((card) => !cards.has(card))
+  return held.map((card) => ({ code: 'name-holds-card', line, text, card }))
+}
+
+/** `Imp test 300pts`: round points are those that the list was made for. */
+function limitInName(name: string | undefined): number | undefined {
+  const points = Number(/(?:^|[ (])(\d{3}) ?(?:points?|pts?|pkt)(?:$|[ ).,])/i.exec(name ?? '')?.[1])
+  return points % 25 === 0 ? points : undefined
 }
 
 const isSame = (one: string, other: string): boolean => keyOf(one) === keyOf(other)

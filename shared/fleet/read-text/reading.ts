@@ -37,6 +37,8 @@ interface Contradictions {
   'other-commander': Line
   /** No card has the name; players call one so. */
   'short-name': Line & { readonly card: string }
+  /** The first line was taken for the name of the fleet, and it names a card that the list does not have. */
+  'name-holds-card': Line & { readonly card: string }
   /** More objectives than a fleet has places for: this one was left out. */
   'objective-left-out': Line
 }

@@ -2,7 +2,7 @@ import type { Effort } from './effort'
 import { knownLabel, type LabelKind } from './labels'
 import type { FleetTextError, Line, ReadFormat } from './list'
 import { cardsNamed } from './name-search'
-import { isShipLine, mayMean } from './parts'
+import { isShipLine, mayMean, wordsApart } from './parts'
 import { isRule } from './read-afd'
 import { isAff } from './read-aff'
 import { isFabs, isFabsHead } from './read-fabs'
@@ -27,8 +27,9 @@ export function recognised(text: string, lines: readonly Line[], effort: Effort)
   if (has(/^= ?\d+ points|^\[ ?flagship ?\]/i)) return 'flagship'
   if (lines.some((line) => HEADS.has(knownLabel(line, effort)?.kind)))
     return isByHand(lines, effort) ? 'shorthand' : 'kingston'
-  if (lines.some((line) => isShipRow(line, effort))) return 'afd'
-  return isByHand(lines, effort) ? 'shorthand' : 'fleet-not-recognised'
+  const isLoose = lines.some((line) => (wordsApart(line, effort)?.length ?? 0) > 1)
+  if (lines.some((line) => isShipRow(line, effort))) return isLoose ? 'shorthand' : 'afd'
+  return isLoose || isByHand(lines, effort) ? 'shorthand' : 'fleet-not-recognised'
 }
 
 /** Labels that only a fleet has. */

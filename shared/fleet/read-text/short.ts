@@ -1,3 +1,4 @@
+import { isShipCard, SHIPS, shipCard } from '#shared/game/cards/catalog/ships'
 import type { CardKind, CardMatch } from './card-match'
 import type { Effort } from './effort'
 import { everyCard } from './every-card'
@@ -59,7 +60,7 @@ function indexOf(
       ids.flatMap((id) => cards.filter((card) => card.id === id && !card.later)),
     ]),
   )
-  if (kind === 'ship') return new Map([...laterShips(cards), ...written])
+  if (kind === 'ship') return new Map([...laterShips(cards), ...classesOfShips(cards), ...written])
   const byName = new Map<string, CardMatch[]>()
   for (const later of [false, true]) {
     const earlier = new Set(byName.keys())
@@ -70,6 +71,17 @@ function indexOf(
     }
   }
   return new Map([...byName, ...written])
+}
+
+/** The classes that titles name: all cards of one. */
+function classesOfShips(cards: readonly CardMatch[]): ReadonlyMap<string, readonly CardMatch[]> {
+  const classes = new Set(Object.values(SHIPS).map(({ shipClass }) => shipClass))
+  return new Map(
+    [...classes].map((each) => [
+      shortKey(each),
+      cards.filter(({ id }) => isShipCard(id) && shipCard(id).shipClass === each),
+    ]),
+  )
 }
 
 /** `Onager`, `SSD`: the class is enough to know that a ship is of later years. */

@@ -16,6 +16,8 @@ const WARNINGS: { readonly [C in WarningCode]: (warning: WarningOf<C>) => string
   'wrong-sum': ({ of, printed, counted }) => `The list gives ${printed} as the sum of ${SUMS[of]}; it is ${counted}.`,
   'other-commander': ({ text }) => `The head of the list names ${text} as commander, but no ship carries that card.`,
   'short-name': ({ text, card }) => `${text} was read as ${cardName(card)}, because players call it that.`,
+  'name-holds-card': ({ text, card }) =>
+    `“${text}” was read as the name of the fleet. If ${cardName(card)} is meant, add that card.`,
   'objective-left-out': ({ text }) => `${text} was left out: a fleet has three objectives.`,
 }
 

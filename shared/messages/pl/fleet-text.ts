@@ -16,6 +16,8 @@ const WARNINGS: { readonly [C in WarningCode]: (warning: WarningOf<C>) => string
   'wrong-sum': ({ of, printed, counted }) => `Suma ${SUMS[of]} na liście to ${printed}, a powinna wynosić ${counted}.`,
   'other-commander': ({ text }) => `Dowódca w nagłówku listy: ${text}. Żaden statek nie ma tej karty.`,
   'short-name': ({ text, card }) => `Skrót: ${text}. Odczytano: ${cardName(card)}.`,
+  'name-holds-card': ({ text, card }) =>
+    `Wiersz „${text}” odczytano jako nazwę floty. Jeśli chodzi o kartę ${cardName(card)}, dodaj ją.`,
   'objective-left-out': ({ text }) => `Karta pominięta: ${text}. Flota ma trzy karty celu.`,
 }
 

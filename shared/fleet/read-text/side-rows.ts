@@ -1,0 +1,44 @@
+import { factionNamed, type Line } from './list'
+import { keyed } from './row'
+
+const ROW = /^([^;|,]{3,24})[;|,]([^;|,]{1,60})[;|,](.*)$/
+
+interface Row extends Line {
+  readonly side: string
+  readonly ship: string
+  readonly cards: readonly string[]
+}
+
+/**
+ * `Imperial;ISD II;Motti`: rows of a table without a head, the side in the first column of each. Rows of the same ship that
+ * follow each other are one ship, until a card comes twice.
+ */
+export function withoutSides(lines: readonly Line[]): readonly Line[] {
+  const rows = lines.map(rowOf)
+  if (rows.filter((row) => row !== undefined).length < 2) return lines
+  let ship = ''
+  let on = new Set<string>()
+  return lines.flatMap((line, index): readonly Line[] => {
+    const row = rows[index]
+    if (row === undefined) return [line]
+    const isNext = row.ship === ship && !row.cards.some((card) => on.has(card))
+    if (!isNext) on = new Set()
+    ship = row.ship
+    for (const card of row.cards) on.add(card)
+    const isFirst = rows.findIndex((each) => each?.side === row.side) === index
+    const head = isFirst ? [{ line: line.line, text: `Faction: ${row.side}` }] : []
+    const written = isNext ? row.cards.map((card) => `- ${card}`) : [withCards(row)]
+    return [...head, ...written.map((text) => ({ line: line.line, text }))]
+  })
+}
+
+function rowOf({ line, text }: Line): Row | undefined {
+  const [, side = '', ship = '', rest = ''] = ROW.exec(text) ?? []
+  const cards = rest.split(/[;|,]/).map((card) => card.trim())
+  return factionNamed(side)
+    ? { line, text, side: side.trim(), ship: ship.trim(), cards: cards.filter((card) => card !== '') }
+    : undefined
+}
+
+const withCards = ({ ship, cards }: Row): string =>
+  cards.length === 0 ? ship : `${/^squad/.test(keyed(ship)) ? 'Squadrons' : ship}: ${cards.join(', ')}`

@@ -1,0 +1,132 @@
+import type { CardKind, CardMatch } from './card-match'
+import { numberInWords } from './count'
+import type { Effort } from './effort'
+import { cardsNamed } from './name-search'
+import { cardsCalled } from './short'
+
+/** Words of a row that are the name of a card together. */
+export interface NameInRow {
+  readonly text: string
+  /** By the kinds of card that it may be. */
+  readonly cards: Readonly<Partial<Record<Kind, readonly CardMatch[]>>>
+  /** How many words. */
+  readonly words: number
+  readonly count?: number
+  readonly price?: number
+}
+type Kind = Exclude<CardKind, 'objective'>
+
+export interface NamesInRow {
+  readonly names: readonly NameInRow[]
+  /** Words that are of no name and join none. */
+  readonly others: number
+}
+
+const MOST_WORDS = 5
+/** Nobody writes a row that long. */
+const LONGEST = 400
+const WORD = /[^\s,;:.()[\]"/|+&=]+/g
+const JOINS = new Set('and with w plus oraz und et y i z ze of the a an on in - x'.split(' '))
+/** Said of a side or a fleet more often than of a card. */
+const NO_NAMES = new Set(
+  (
+    'imperial imperials imp empire rebel rebels victory transport transports fleet tie wing wings fighters bombers squad ' +
+    'squads squadrons command support'
+  ).split(' '),
+)
+/** One letter is a kind of fighter behind a number alone. */
+const LETTERS = new Set('a b e x y z as bs ys zs'.split(' '))
+const COUNT = /^[x×*]?(\d{1,2})[x×*]?$/i
+/** Nobody has so many of one card. */
+const MOST_OF_A_CARD = 12
+const NUMBER = /^\d{1,3}$/
+
+interface Word {
+  readonly text: string
+  readonly from: number
+  readonly to: number
+}
+
+/** Cards that stand one behind the other, whatever stands between them: each name as long as can be. */
+export function namesInRow(row: string, effort: Effort): NamesInRow {
+  if (row.length > LONGEST) return { names: [], others: 0 }
+  const words = [...row.matchAll(WORD)].map(
+    ({ 0: text, index }): Word => ({ text, from: index, to: index + text.length }),
+  )
+  const names: NameInRow[] = []
+  let others = 0
+  let count: number | undefined
+  for (let at = 0; at < words.length; ) {
+    const found = nameAt(words, at, row, count !== undefined, effort)
+    const last = names.at(-1)
+    const text = words[at]?.text ?? ''
+    if (found) {
+      names.push({ ...found, ...(count !== undefined && { count }) })
+      count = undefined
+    } else if (
+      last &&
+      count === undefined &&
+      isPriceOf(last, text, row[(words[at]?.from ?? 0) - 1], at + 1 === words.length)
+    ) {
+      names[names.length - 1] = { ...last, price: Number(text) }
+    } else if (countOf(text) !== undefined) {
+      count = countOf(text)
+    } else if (!isJoin(text)) {
+      others++
+      count = undefined
+    }
+    at += found?.words ?? 1
+  }
+  return { names, others }
+}
+
+function isPriceOf({ cards }: NameInRow, text: string, before: string | undefined, isLast: boolean): boolean {
+  if (!NUMBER.test(text)) return false
+  if (before === '(' || (isLast && Number(text) > MOST_OF_A_CARD)) return true
+  return Object.values(cards).some((some) => some.some(({ points }) => points === Number(text)))
+}
+
+/** The longest name that begins at a word. */
+function nameAt(
+  words: readonly Word[],
+  at: number,
+  row: string,
+  isCounted: boolean,
+  effort: Effort,
+): NameInRow | undefined {
+  const first = words[at]
+  if (first === undefined || COUNT.test(first.text) || !/[\p{L}\d]/u.test(first.text)) return undefined
+  for (let length = MOST_WORDS; length > 0; length--) {
+    const last = words[at + length - 1]
+    if (last === undefined) continue
+    const text = row.slice(first.from, last.to)
+    if (/[^\s\p{L}\p{N}'’.!-]| -|- /u.test(text)) continue
+    const cards = length === 1 ? cardsOfWord(text, isCounted, effort) : cardsOf(text, effort)
+    if (Object.keys(cards).length > 0) return { text, cards, words: length }
+  }
+  return undefined
+}
+
+const countOf = (text: string): number | undefined =>
+  COUNT.test(text) ? Number(COUNT.exec(text)?.[1]) : numberInWords(text)
+
+/** `et` joins names, `ET` is one. */
+const isJoin = (text: string): boolean => JOINS.has(text.toLowerCase()) && !/^(?:ET|[YZ])$/.test(text)
+
+/** `Sloane's Wing` is no Sloane; a number alone is no card. */
+function cardsOfWord(text: string, isCounted: boolean, effort: Effort): NameInRow['cards'] {
+  const key = text.toLowerCase()
+  const isNone =
+    isJoin(text) || NO_NAMES.has(key) || /['’]s?$/.test(text) || countOf(text) !== undefined || NUMBER.test(text)
+  return (isNone && !(isCounted && LETTERS.has(key))) || (LETTERS.has(key) && !isCounted) ? {} : cardsOf(text, effort)
+}
+
+function cardsOf(text: string, effort: Effort): NameInRow['cards'] {
+  const found = KINDS.map((kind) => [kind, cardsNamed(kind, text, effort), cardsCalled(kind, text, effort)] as const)
+  // Of later cards, only the whole name says something
+  const cards = found.map(
+    ([kind, named, called]) => [kind, named.length > 0 ? named : called.filter(({ later }) => !later)] as const,
+  )
+  return Object.fromEntries(cards.filter(([, some]) => some.length > 0))
+}
+const KINDS = ['ship', 'squadron', 'upgrade'] as const
