@@ -44,7 +44,7 @@ export const setupLog = {
     return e.on === undefined ? say`${named} położony na stole.` : say`${named} położony (${unit(e.on)}).`
   },
   markerPlaced: (e, c) => say`${side(e.seat, c)}: ${terms.marker(cardIn(e.source))} położony na stole.`,
-  squadronPlaced: (e, c) => say`${side(e.seat, c)}: ${unit(e.squadron)} odstawiona o ${millimetres(e.from, e.to)} mm.`,
+  squadronPlaced: (e, c) => say`${side(e.seat, c)}: ${unit(e.squadron)} ustawiona o ${millimetres(e.from, e.to)} mm.`,
   objectiveTokenRemoved: (e, c) =>
     e.seat === undefined
       ? say`Ze stołu znika ${token(e.token)}.`
