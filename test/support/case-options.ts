@@ -1,6 +1,6 @@
 import type { DecisionRequest, Target } from '#shared/game/engine/decision'
 import type { GameState } from '#shared/game/engine/state'
-import { measuredTarget } from '#shared/game/flow/measured-target'
+import { measuredTarget } from '#shared/game/flow/target-measure'
 import { impossibleIn, isOption, targetDifferences } from './case-deeds'
 import type { CaseQuestion, OfferedOption, RefusedOption } from './case-format-answer'
 import { differences, sameSet, show } from './case-match'

@@ -10,8 +10,8 @@ import {
 
 /** What cards say of an attack: whose it is, and which of its dice they mean. */
 
-type InAttack = Moment & { readonly attack: Attack }
-type Test = (g: PublicTable, moment: InAttack, self: Self) => boolean
+type AttackMoment = Moment & { readonly attack: Attack }
+type Test = (g: PublicTable, moment: AttackMoment, self: Self) => boolean
 
 /** Its own unit attacks. */
 export const attacks: Test = (_g, { attack }, self) => attack.attacker === self.on

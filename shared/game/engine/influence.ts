@@ -122,7 +122,7 @@ export interface ObstaclePlacing {
 export type ValueName = keyof ValueTypes
 type TargetKind = { against: 'ship' | 'squadron' }
 /** `by`: the ship whose command activates the squadron, as long as it does. */
-type Commanded = { by?: UnitId | undefined }
+type CommandSource = { by?: UnitId | undefined }
 /** What a value is asked about, besides its unit. */
 export interface ValueAbout extends Record<ValueName, object> {
   shields: { zone: HullZone }
@@ -134,9 +134,9 @@ export interface ValueAbout extends Record<ValueName, object> {
    */
   yaws: { speed: number; dial: number; named?: true }
   /** `zone`: of a ship that attacks a ship. `byKeyword`: so many blue dice instead of the printed ones (R11.27, R11.34). */
-  armament: TargetKind & Commanded & { zone?: HullZone; byKeyword?: number }
+  armament: TargetKind & CommandSource & { zone?: HullZone; byKeyword?: number }
   /** `pinned`: engagement would stop it, but a card lets it move; `keywords`: with what others give it. */
-  speed: Commanded & { pinned?: boolean; keywords?: Keywords }
+  speed: CommandSource & { pinned?: boolean; keywords?: Keywords }
   /** `dice`: what is left of those gathered; `line`: of sight. Both only where a target is measured. */
   diceRemoved: TargetKind & { defender?: UnitId; dice?: number; line?: { from: Point; to: Point } }
   evadeDice: { range: RangeBand }
@@ -194,9 +194,9 @@ export interface VerbAbout {
   deploy: { seat: Seat; turn: number }
   'move-squadron': object
   /** A squadron acts as if it were not engaged: it moves, or it attacks a ship (R11.13, R11.17). */
-  'ignore-engagement': Commanded & { to: 'move' | 'attack' }
+  'ignore-engagement': CommandSource & { to: 'move' | 'attack' }
   /** A second attack in its activation, of a squadron that has not moved. */
-  'attack-twice': Commanded
+  'attack-twice': CommandSource
   /** What Counter and Escort of a unit do to a squadron that attacks (R11.26-27). */
   'use-keyword': { keyword: 'counter' | 'escort'; against: UnitId }
   'spend-accuracy': object

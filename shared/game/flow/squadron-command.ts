@@ -13,7 +13,7 @@ import { unactivated } from './squadron-phase'
 type SquadronCommand = FrameView<'squadron-command'>
 
 /** A command as far as it says who may be activated. */
-type Commanding = Pick<SquadronCommand, 'ship' | 'left' | 'relayed'>
+type CommandScope = Pick<SquadronCommand, 'ship' | 'left' | 'relayed'>
 
 /** The dial activates as many as the ship's squadron value, the token one, both together the sum (R7.6). */
 export function beginSquadronCommand(tx: Change, ship: UnitId, use: CommandUse): void {
@@ -35,7 +35,7 @@ const mayOrder = (g: Game, ship: UnitId, squadron: UnitId, rules: Values): boole
  * Units that may relay and have not relayed as often as they may: squadrons that are in range themselves (R11.36-37), and
  * other ships wherever they are.
  */
-function relays(g: Game, f: Commanding, rules: Values): UnitId[] {
+function relays(g: Game, f: CommandScope, rules: Values): UnitId[] {
   const { seat } = shipOf(g, f.ship)
   const squadrons = Object.values(g.squadrons).filter(({ id }) => mayOrder(g, f.ship, id, rules))
   const ships = Object.values(g.ships).filter(({ id }) => id !== f.ship)
@@ -55,7 +55,7 @@ function isRelayed(g: Game, squadron: UnitId, relay: UnitId): boolean {
 }
 
 /** Unactivated friendly squadrons in range when they are chosen (R7.7); only those out of range need a relay. */
-function commanded(g: Game, f: Commanding, rules: Values): Option[] {
+function commanded(g: Game, f: CommandScope, rules: Values): Option[] {
   if (f.left === 0) return []
   const by = relays(g, f, rules)
   return unactivated(g, shipOf(g, f.ship).seat, rules).flatMap((id): Option[] => {

@@ -4,8 +4,17 @@ import type { Values } from '#shared/game/engine/influence'
 import { type Game, HULL_ZONES, type UnitId } from '#shared/game/engine/state'
 import type { Sight } from '#shared/game/geometry/sight'
 import { heldBy, keywordsOf } from './engagement'
-import { countDice, type Ends, factsOf, isFarOff, type Shapes, shapesOn, sightOf, targetId } from './measured-target'
 import { commanderOf } from './table'
+import {
+  countDice,
+  factsOf,
+  isFarOff,
+  type Shapes,
+  shapesOn,
+  sightOf,
+  type TargetEnds,
+  targetId,
+} from './target-measure'
 import {
   type Defender,
   enemySquadrons,
@@ -29,18 +38,27 @@ interface SquadronAttackContext extends TargetContext {
 }
 
 /** A ship at distance 1, or at close range if a card says so; a squadron at distance 1 (R11.23). */
-const isReached = ({ g, rules, squadron }: SquadronAttackContext, { defendingZone }: Ends, { range }: Sight): boolean =>
+const isReached = (
+  { g, rules, squadron }: SquadronAttackContext,
+  { defendingZone }: TargetEnds,
+  { range }: Sight,
+): boolean =>
   range.distance === 1 ||
   (defendingZone !== undefined && range.band === 'close' && rules.valueOf(g, 'strikingRange', squadron, {}) === 'close')
 
 /** With its own dice, or at distance 2 by Snipe (R11.34); undefined if it does not reach. */
-function mannerAt(looker: SquadronAttackContext, ends: Ends, seen: Sight): 'standard' | 'snipe' | undefined {
+function mannerAt(looker: SquadronAttackContext, ends: TargetEnds, seen: Sight): 'standard' | 'snipe' | undefined {
   if (isReached(looker, ends, seen)) return 'standard'
   const snipes = !ends.defendingZone && seen.range.distance === 2
   return snipes && keywordsOf(looker.g, looker.squadron, looker.rules).snipe ? 'snipe' : undefined
 }
 
-function measured({ g, rules }: TargetContext, ends: Ends, seen: Sight, manner?: 'counter' | 'snipe'): TargetInRange {
+function measured(
+  { g, rules }: TargetContext,
+  ends: TargetEnds,
+  seen: Sight,
+  manner?: 'counter' | 'snipe',
+): TargetInRange {
   const against = ends.defendingZone ? ('ship' as const) : ('squadron' as const)
   const about = { against, by: commanderOf(g, ends.attacker) }
   const byKeyword = manner && (keywordsOf(g, ends.attacker, rules)[manner] ?? 0)
@@ -55,7 +73,7 @@ function measured({ g, rules }: TargetContext, ends: Ends, seen: Sight, manner?:
 /** Without Escort, only a squadron with Escort that it is engaged with (R11.26). */
 function isEscorted(
   { g, rules, squadron, engaged }: SquadronAttackContext,
-  { defender, defendingZone }: Ends,
+  { defender, defendingZone }: TargetEnds,
 ): boolean {
   if (defendingZone || keywordsOf(g, defender, rules).escort) return false
   const about = { keyword: 'escort', against: squadron } as const
@@ -63,7 +81,7 @@ function isEscorted(
 }
 
 function judge(looker: SquadronAttackContext, defender: Defender, targets: Targets, mayAttackShips: boolean): void {
-  const ends: Ends = { attacker: looker.squadron, ...defender }
+  const ends: TargetEnds = { attacker: looker.squadron, ...defender }
   const id = targetId(ends)
   const farOff = isFarOff(looker.g, looker.shapes, ends)
   if (farOff) {
@@ -84,7 +102,7 @@ function judge(looker: SquadronAttackContext, defender: Defender, targets: Targe
 
 function keptFrom(
   looker: SquadronAttackContext,
-  ends: Ends,
+  ends: TargetEnds,
   seen: Sight,
   target: Target,
   ships: boolean,
@@ -130,7 +148,7 @@ export function counterTargets(g: Game, unit: UnitId, attacker: UnitId, rules: V
   return counterFrom({ g, rules }, { attacker: unit, defender: attacker })
 }
 
-function counterFrom({ g, rules }: TargetContext, ends: Ends): TargetInRange[] {
+function counterFrom({ g, rules }: TargetContext, ends: TargetEnds): TargetInRange[] {
   const seen = sightOf(g, shapesOn(g), ends)
   if (ends.zone && (seen.refusal || seen.range.distance !== 1)) return []
   const target = measured({ g, rules }, ends, seen, 'counter')

@@ -15,20 +15,20 @@ import {
 import type { Sight } from '#shared/game/geometry/sight'
 import {
   countDice,
-  type Ends,
-  type EndsOfShip,
   endsOf,
   factsOf,
   isFarOff,
   type Shapes,
+  type ShipTargetEnds,
   shapesOn,
   sightOf,
+  type TargetEnds,
   targetId,
-} from './measured-target'
+} from './target-measure'
 
 /** A target as it may be attacked. */
 export type TargetInRange = Target & { range: RangeBand }
-export type Defender = Pick<Ends, 'defender' | 'defendingZone'>
+export type Defender = Pick<TargetEnds, 'defender' | 'defendingZone'>
 interface AttackContext {
   readonly g: Game
   readonly rules: Values
@@ -44,7 +44,7 @@ export interface Targets {
   impossible: ImpossibleOption[]
 }
 
-type EndsInReach = Pick<Ends, 'zone' | 'defendingZone'>
+type EndsInReach = Pick<TargetEnds, 'zone' | 'defendingZone'>
 
 export const reachAbout = ({ zone, defendingZone }: EndsInReach, range: RangeBand) => ({
   against: defendingZone ? ('ship' as const) : ('squadron' as const),
@@ -57,7 +57,7 @@ export const reachAbout = ({ zone, defendingZone }: EndsInReach, range: RangeBan
 export function obstructing(
   g: Game,
   rules: Values,
-  ends: Ends,
+  ends: TargetEnds,
   range: RangeBand,
   inSight: readonly string[],
 ): readonly string[] {
@@ -70,7 +70,7 @@ export function obstructing(
 export function removedFrom(
   dice: Dice,
   { g, rules }: Pick<AttackContext, 'g' | 'rules'>,
-  { attacker, defender, defendingZone }: Ends,
+  { attacker, defender, defendingZone }: TargetEnds,
   { line, obstructedBy }: Pick<Sight, 'line' | 'obstructedBy'>,
 ): number {
   const obstruction = obstructedBy.length > 0 ? 1 : 0
@@ -90,7 +90,7 @@ const aboutAttack = ({ zone, defender, defendingZone, obstructedBy, manner }: Ta
   ...(defendingZone && { defendingZone }),
 })
 
-function measured({ g, rules, granted }: AttackContext, ends: EndsOfShip, seen: Sight): Target {
+function measured({ g, rules, granted }: AttackContext, ends: ShipTargetEnds, seen: Sight): Target {
   const against = ends.defendingZone ? 'ship' : 'squadron'
   const about = { against, ...(against === 'ship' && { zone: ends.zone }) } as const
   const armament = granted?.armament ?? rules.valueOf(g, 'armament', ends.attacker, about)
@@ -112,7 +112,7 @@ function refusalOf(seen: Sight, { range, dice }: Target): RefusalCode | undefine
 /** The last reasons against a target: cards, and dice that would all be removed (R6.16). */
 export function judgedByCards(
   { g, rules, goesOn }: Pick<AttackContext, 'g' | 'rules' | 'goesOn'>,
-  ends: Ends,
+  ends: TargetEnds,
   target: TargetInRange,
   { options, impossible }: Targets,
 ): void {
@@ -125,7 +125,7 @@ export function judgedByCards(
   else options.push({ id, target })
 }
 
-function judge(looker: AttackContext, ends: EndsOfShip, targets: Targets): void {
+function judge(looker: AttackContext, ends: ShipTargetEnds, targets: Targets): void {
   const id = targetId(ends)
   const farOff = isFarOff(looker.g, looker.shapes, ends)
   if (farOff) {

@@ -1,7 +1,7 @@
 import { CHASSIS } from '#shared/game/cards/catalog/chassis'
 import { shipKind } from '#shared/game/cards/catalog/kinds'
 import { type Dice, HULL_ZONES, type HullZone, type Pose, type RangeBand } from '#shared/game/engine/state'
-import { usableDice } from '#shared/game/flow/measured-target'
+import { usableDice } from '#shared/game/flow/target-measure'
 import { firingArcs, pointInArc } from '#shared/game/geometry/arc'
 import { type BasePlace, baseCorners, gapBetweenShips } from '#shared/game/geometry/base'
 import { finalPose } from '#shared/game/geometry/maneuver-tool'

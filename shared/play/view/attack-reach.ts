@@ -1,7 +1,7 @@
 import { engagedWith } from '#shared/game/cards/catalog/engaged'
 import { diceOf } from '#shared/game/engine/reach'
 import { type Dice, HULL_ZONES, type HullZone, type RangeBand, type UnitId } from '#shared/game/engine/state'
-import { countDice, isFarOff, shapesOn, sightOf } from '#shared/game/flow/measured-target'
+import { countDice, isFarOff, shapesOn, sightOf } from '#shared/game/flow/target-measure'
 import { obstructionsOf, reachOf } from './counting'
 import type { GameView } from './game-view'
 

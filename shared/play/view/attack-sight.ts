@@ -1,5 +1,5 @@
 import type { HullZone, UnitId } from '#shared/game/engine/state'
-import { shapesOn, sightOf } from '#shared/game/flow/measured-target'
+import { shapesOn, sightOf } from '#shared/game/flow/target-measure'
 import type { Sight } from '#shared/game/geometry/sight'
 import type { GameView } from './game-view'
 

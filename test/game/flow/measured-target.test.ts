@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { GameState } from '#shared/game/engine/state'
-import { isFarOff, shapesOn, sightOf } from '#shared/game/flow/measured-target'
+import { isFarOff, shapesOn, sightOf } from '#shared/game/flow/target-measure'
 import { tableState } from '#test/support/case-table'
 
 const table = (): GameState =>

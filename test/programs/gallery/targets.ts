@@ -2,7 +2,7 @@ import { shipCard } from '#shared/game/cards/catalog/ships'
 import type { DecisionRequest, ImpossibleOption, Option, RefusalCode, Target } from '#shared/game/engine/decision'
 import type { FrameOf } from '#shared/game/engine/frame'
 import { HULL_ZONES, type HullZone, type UnitId } from '#shared/game/engine/state'
-import { usableDice } from '#shared/game/flow/measured-target'
+import { usableDice } from '#shared/game/flow/target-measure'
 import { type AttackEnd, sightBetween } from '#shared/play/view/attack-sight'
 import type { GameView } from '#shared/play/view/game-view'
 

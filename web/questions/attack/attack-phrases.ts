@@ -1,4 +1,4 @@
-import { endsOf } from '#shared/game/flow/measured-target'
+import { endsOf } from '#shared/game/flow/target-measure'
 import { REMOVAL, shotsOf, whyNot } from '#web/questions/attack/declare'
 import { fireMeans, modificationOf, withCard, withFire, withLock } from '#web/questions/attack/modify'
 import { cardTitle } from '#web/questions/battle'

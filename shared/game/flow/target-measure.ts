@@ -17,20 +17,20 @@ export { countDice, REACHING, usableDice } from '#shared/game/engine/reach'
 type Table = Pick<PublicTable, 'ships' | 'squadrons' | 'obstacles'>
 
 /** Two ends of an attack; a squadron has no hull zone. */
-export interface Ends {
+export interface TargetEnds {
   readonly attacker: UnitId
   readonly zone?: HullZone | undefined
   readonly defender: UnitId
   readonly defendingZone?: HullZone | undefined
 }
-export type EndsOfShip = Ends & { readonly zone: HullZone }
+export type ShipTargetEnds = TargetEnds & { readonly zone: HullZone }
 
 /** `front>vic.rear`, `front>tie-1`; of a squadron `vic.rear`, `tie-1` */
-export const targetId = ({ zone, defender, defendingZone }: Omit<Ends, 'attacker'>): string =>
+export const targetId = ({ zone, defender, defendingZone }: Omit<TargetEnds, 'attacker'>): string =>
   `${zone ? `${zone}>` : ''}${defender}${defendingZone ? `.${defendingZone}` : ''}`
 
 /** What an id of `targetId` says; undefined if it is none. */
-export function endsOf(attacker: UnitId, id: string): Ends | undefined {
+export function endsOf(attacker: UnitId, id: string): TargetEnds | undefined {
   const [to = '', from] = id.split('>').reverse()
   const zone = HULL_ZONES.find((each) => each === from)
   if (from !== undefined && !zone) return undefined
@@ -56,7 +56,7 @@ function sideOf(g: Table, shapes: Shapes, unit: UnitId, zone: HullZone | undefin
  * Whether arc or reach rule a target out, without measuring it: most targets that a unit cannot attack are behind it or
  * far away (R6.3-4, R11.23).
  */
-export function isFarOff(g: Table, shapes: Shapes, ends: Ends): 'out-of-arc' | 'out-of-range' | undefined {
+export function isFarOff(g: Table, shapes: Shapes, ends: TargetEnds): 'out-of-arc' | 'out-of-range' | undefined {
   const attacker = sideOf(g, shapes, ends.attacker, ends.zone)
   const defender = sideOf(g, shapes, ends.defender, ends.defendingZone)
   if (!isInArc(attacker, defender)) return 'out-of-arc'
@@ -112,7 +112,7 @@ function nameOf({ squadrons }: Table, unit: UnitId, zone: HullZone | undefined):
 }
 
 /** Arc, range and line of sight, as everybody sees them (R12). */
-export function sightOf(g: Table, shapes: Shapes, ends: Ends): Sight {
+export function sightOf(g: Table, shapes: Shapes, ends: TargetEnds): Sight {
   const seen = seenAmong(shapes)
   const name = `${nameOf(g, ends.attacker, ends.zone)}>${nameOf(g, ends.defender, ends.defendingZone)}`
   const known = seen.get(name)
@@ -129,7 +129,7 @@ export function sightOf(g: Table, shapes: Shapes, ends: Ends): Sight {
 
 /** What was measured, in the words of an option; the rest is the attacker's matter. */
 export function factsOf(
-  { zone, defender, defendingZone }: Ends,
+  { zone, defender, defendingZone }: TargetEnds,
   { range: { band, length, segment, crosses }, line, blockedBy }: Sight,
   { dice, removed, obstructedBy }: Pick<Target, 'dice' | 'removed'> & { obstructedBy: readonly UnitId[] },
 ): Target {
