@@ -32,7 +32,7 @@ const LOG = /\/(shared\/messages\/(en|pl)\/log|web\/log\/(sentences|Line))/
 
 /** What measures attacks, moves and contact: several forms and layers need it, the page by itself does not. */
 const MEASURING =
-  /\/shared\/(game\/flow\/(measured-target|engagement)|play\/view\/attack-reach|game\/geometry\/(arc|attack-range|contact|contact-ring|course|displaced|squadron-engagement|line-of-sight|polygon|ship-shape|sight|squadron-rest))\.ts/
+  /\/shared\/(game\/flow\/(target-measure|engagement)|play\/view\/attack-reach|game\/geometry\/(arc|attack-range|contact|contact-ring|course|squadron-packing|squadron-engagement|line-of-sight|polygon|ship-shape|sight|squadron-rest))\.ts/
 
 /** The start page of each language, and where its texts lie. */
 const LANGUAGES = {
