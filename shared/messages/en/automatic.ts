@@ -20,6 +20,7 @@ export const automatic = {
   },
   told: {
     order: (rule: string) => `Your order answered: ${rule}`,
+    itself: 'Answered for you: no answer could change anything.',
     plan: 'Your plan answered.',
     clock: 'Your time was over: the service answered for you, as agreed.',
   },

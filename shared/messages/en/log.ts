@@ -123,8 +123,8 @@ export const log: Tellers<EventType> = {
       : say`${unit(e.ship)} has no room and moves at speed ${e.speed} this time.`,
   overlapped: (e) =>
     e.ships.length === 1
-      ? say`${unit(e.ship)} would overlap ${several(e.ships)}; each gets a facedown damage card.`
-      : say`${unit(e.ship)} would overlap ${several(e.ships)}; the closest is ${unit(e.closest)}; both get a facedown damage card.`,
+      ? say`${unit(e.ship)} would overlap ${several(e.ships)}.`
+      : say`${unit(e.ship)} would overlap ${several(e.ships)}; the closest is ${unit(e.closest)}.`,
   squadronsLifted: (e) => say`${unit(e.ship)} displaces ${several(e.squadrons.map(({ squadron }) => squadron))}.`,
   squadronsPlaced: (e, c) =>
     say`${side(e.seat, c)}: ${several(e.places.map(({ squadron }) => squadron))} placed beside ${unit(e.ship)}.`,

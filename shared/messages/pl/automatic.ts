@@ -20,6 +20,7 @@ export const automatic = {
   },
   told: {
     order: (rule: string) => `Odpowiedziało twoje stałe polecenie: ${rule}`,
+    itself: 'Odpowiedziano za ciebie: żadna odpowiedź niczego by nie zmieniła.',
     plan: 'Odpowiedział twój plan.',
     clock: 'Twój czas minął: odpowiedział serwis, tak jak uzgodniono.',
   },

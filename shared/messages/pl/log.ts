@@ -126,8 +126,8 @@ const log: Tellers<EventType> = {
       : say`Statek ${unit(e.ship)} nie ma miejsca: manewr z prędkością ${e.speed}, tylko tym razem.`,
   overlapped: (e) =>
     e.ships.length === 1
-      ? say`Statek ${unit(e.ship)} nachodziłby na statek ${several(e.ships)}; po jednej zakrytej karcie.`
-      : say`Statek ${unit(e.ship)} nachodziłby na statki: ${several(e.ships)}; najbliższy: ${unit(e.closest)}; po jednej zakrytej karcie.`,
+      ? say`Statek ${unit(e.ship)} nachodziłby na statek ${several(e.ships)}.`
+      : say`Statek ${unit(e.ship)} nachodziłby na statki: ${several(e.ships)}; najbliższy: ${unit(e.closest)}.`,
   squadronsLifted: (e) =>
     say`Statek ${unit(e.ship)} nachodzi na eskadry: ${several(e.squadrons.map(({ squadron }) => squadron))}.`,
   squadronsPlaced: (e, c) =>

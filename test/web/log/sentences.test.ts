@@ -93,11 +93,11 @@ test.each<[string, GameEvent]>([
     { type: 'moved', ship: NEBULON, from: pose, to: pose, speed: 1, tried: [pose] },
   ],
   [
-    'Nebulon-B "B" would overlap Victory II "C"; each gets a facedown damage card.',
+    'Nebulon-B "B" would overlap Victory II "C".',
     { type: 'overlapped', ship: NEBULON, ships: [VICTORY], closest: VICTORY },
   ],
   [
-    'Nebulon-B "B" would overlap CR90 "A" and Victory II "C"; the closest is CR90 "A"; both get a facedown damage card.',
+    'Nebulon-B "B" would overlap CR90 "A" and Victory II "C"; the closest is CR90 "A".',
     { type: 'overlapped', ship: NEBULON, ships: [CR90, VICTORY], closest: CR90 },
   ],
   [

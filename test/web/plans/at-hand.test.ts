@@ -185,6 +185,14 @@ describe('the log', () => {
     expect(theirs).toBe('Victory II "C" keeps the dial. The clock answered, as agreed.')
   })
 
+  test('says of a question that could not matter that no order of one’s own answered it', async () => {
+    const itself = { order: { rule: 'cannot-matter' as const }, rule: 'otherwise' as const, facts: [] }
+    const told = [{ by: 'order' as const, ask: 'attack.counter' as const, subject: CR90, fired: itself, step: 1 }]
+    await open({ ...waitingPage(), log: [first, second], told }, { orders })
+    const log = within(screen.getByRole('region', { name: 'Log' }))
+    await log.findByText('Answered for you: no answer could change anything.', {}, LATE)
+  })
+
   test('tells of answers of one’s own orders that nothing came of', async () => {
     const told = [{ by: 'order' as const, ask: 'attack.counter' as const, subject: CR90, fired, step: 1 }]
     await open({ ...waitingPage(), log: [first, second], told }, { orders })
