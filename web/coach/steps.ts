@@ -157,7 +157,12 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'second',
-    text: (scene) => coach.second(called(scene, second(scene)), commandOf(scene, second(scene))),
+    text: (scene) => {
+      if (useNow(scene)) return coach.use
+      const ship = called(scene, second(scene))
+      if (happened(scene, second(scene), 'dialKept', 'tokenGained')) return coach.secondMoves(ship)
+      return coach.second(ship, commandOf(scene, second(scene)))
+    },
     region: 'question',
     units: (scene) => inOrder(scene).slice(1, 2),
     done: (scene) => past(scene, 'ship') || happened(scene, second(scene), 'moved'),

@@ -97,6 +97,12 @@ describe('the coach follows what is there, not a list of its own (ux 8)', () => 
     expect(said(scene, ['brief'])).toBe('second')
   })
 
+  test('once the second ship has kept its dial, the coach speaks of its move', () => {
+    const kept: GameEvent[] = [...KEPT, moved(NEBULON), { type: 'dialKept', ship: CR90, command: 'repair' }]
+    const scene = sceneOf({ events: kept, request: asks('maneuver.course') })
+    expect(stepNow(scene, ['brief'])?.text(scene)).toMatch(/moves now: set its course/)
+  })
+
   test('the second ship’s dial says what to make of it', () => {
     const step = stepNow(sceneOf({ events: [...KEPT, moved(NEBULON)] }), [])
     expect(step?.text(sceneOf({ events: [...KEPT, moved(NEBULON), revealed(CR90, 'repair')] }))).toContain(
