@@ -46,6 +46,8 @@ export interface AskedFacts {
   /** What is being placed, and the objective or other card by which it is. */
   readonly piece: string
   readonly isShip: boolean
+  /** It lies on the table already and may stay there. */
+  readonly mayStay: boolean
   readonly placingCard: string
   /** One of two squadrons is deployed already. */
   readonly isSecond: boolean

@@ -96,6 +96,7 @@ export const arranging = {
     beyond: (band: number, of: string) => `beyond ${bands(band)} of ${of}`,
     at: (band: number, of: string) => `at ${bands(band)} of ${of}`,
     within: (band: number, of: string) => `wholly within ${bands(band)} of ${of}`,
+    itself: 'where it lies now',
     middle: 'in the middle of the play area',
     on: (of: string) => `on ${of}, or touching it`,
     touching: 'against the place where the ship stood',

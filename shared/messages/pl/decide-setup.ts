@@ -98,6 +98,7 @@ export const arranging = {
     beyond: (band: number, of: string) => `poza dystansem ${bands(band)} od ${of}`,
     at: (band: number, of: string) => `w dystansie ${bands(band)} od ${of}`,
     within: (band: number, of: string) => `w całości w dystansie ${bands(band)} od ${of}`,
+    itself: 'miejsca, w którym leży',
     middle: 'na środku obszaru gry',
     on: (of: string) => `na przeszkodzie ${of} albo w kontakcie z nią`,
     touching: 'przy miejscu, w którym stał statek',

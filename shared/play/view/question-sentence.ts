@@ -39,7 +39,10 @@ const innermost = <K extends FrameKind>({ now }: GameView, kind: K): FrameOf<K> 
   now.findLast((f: Frame): f is FrameOf<K> => f.kind === kind)
 
 /** What is being placed: as the question says, which may be one that a draft leads to, or as everybody sees it. */
-function placing(view: GameView, { table, terms }: Words): Pick<AskedFacts, 'piece' | 'isShip' | 'placingCard'> {
+function placing(
+  view: GameView,
+  { table, terms }: Words,
+): Pick<AskedFacts, 'piece' | 'isShip' | 'mayStay' | 'placingCard'> {
   const request = view.requests.find(({ kind }) => kind === 'placement')
   const placement = innermost(view, 'placement')
   const piece: DeepReadonly<Piece> | undefined = request?.kind === 'placement' ? request.piece : placement?.piece
@@ -54,6 +57,7 @@ function placing(view: GameView, { table, terms }: Words): Pick<AskedFacts, 'pie
           ? terms.marker(cardIn(id))
           : unitName(view, id, table),
     isShip: kind === 'ship',
+    mayStay: kind === 'token' && (view.objectiveTokens ?? []).some((token) => token.id === id),
     placingCard: terms.card(card ?? ''),
   }
 }

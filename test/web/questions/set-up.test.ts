@@ -259,6 +259,8 @@ describe('deployment', () => {
     cleanup()
     localStorage.clear()
     await openAs(game, 'a')
+    await heading('Fire Lanes: you may move objective token 1, or leave it.')
+    await says(/wholly within distance 1–2 of where it lies now/)
     await press('Go on to objective token 2', 'Go on to objective token 3', 'Last look', 'Send')
     await vi.waitFor(() => expect(game.view('a').requests[0]?.ask).toBe('deploy.choose'))
     expect(game.state.objectiveTokens).toEqual(placed)

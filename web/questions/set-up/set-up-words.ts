@@ -31,9 +31,15 @@ function unitsWords({ view, nameOf }: QuestionContext, seat: Seat, units: readon
   return areOwnShips ? words.landmark('own-ships') : words.one(units.map(nameOf))
 }
 
-function landmarkWords(asked: QuestionContext, of: DeepReadonly<Landmark>, say = words.landmark): string {
+function landmarkWords(
+  asked: QuestionContext,
+  piece: DeepReadonly<Piece>,
+  of: DeepReadonly<Landmark>,
+  say = words.landmark,
+): string {
   const { seat } = asked.request
   if (isNamed(of)) return say(of)
+  if ('token' in of && of.token === piece.id) return words.itself
   if ('edge' in of) return words.landmark(of.edge === seat ? 'own-edge' : 'enemy-edge')
   if ('units' in of) return unitsWords(asked, seat, of.units)
   return words.one(Object.values(of).map((id: string) => named(asked, id)))
@@ -41,7 +47,7 @@ function landmarkWords(asked: QuestionContext, of: DeepReadonly<Landmark>, say =
 const isNamed = (of: DeepReadonly<Landmark>): of is Extract<Edges | RegionSubject, string> => typeof of === 'string'
 
 /** One rule for a place: `beyond distance 1 of every other obstacle`. */
-function constraintWords(asked: QuestionContext, constraint: Constraint): string {
+function constraintWords(asked: QuestionContext, piece: DeepReadonly<Piece>, constraint: Constraint): string {
   if ('inside' in constraint) {
     const { inside } = constraint
     if (typeof inside === 'string') return words.inside[inside]
@@ -49,10 +55,10 @@ function constraintWords(asked: QuestionContext, constraint: Constraint): string
   }
   if ('middle' in constraint) return words.middle
   if ('touching' in constraint) return words.touching
-  if ('on' in constraint) return words.on(landmarkWords(asked, constraint.on))
-  if ('clear' in constraint) return words.clear(landmarkWords(asked, constraint.clear))
-  if ('beyond' in constraint) return words.beyond(constraint.beyond, landmarkWords(asked, constraint.of))
-  const of = landmarkWords(asked, constraint.of, words.nearTo)
+  if ('on' in constraint) return words.on(landmarkWords(asked, piece, constraint.on))
+  if ('clear' in constraint) return words.clear(landmarkWords(asked, piece, constraint.clear))
+  if ('beyond' in constraint) return words.beyond(constraint.beyond, landmarkWords(asked, piece, constraint.of))
+  const of = landmarkWords(asked, piece, constraint.of, words.nearTo)
   return 'at' in constraint ? words.at(constraint.at, of) : words.within(constraint.within, of)
 }
 
@@ -60,7 +66,7 @@ function constraintWords(asked: QuestionContext, constraint: Constraint): string
 export const regionWords = (asked: QuestionContext, { request }: HeldPiece): string[] =>
   alternatives(request.region).flatMap((constraints, n) => [
     ...(n > 0 ? [words.or] : []),
-    words.must(constraints.map((constraint) => constraintWords(asked, constraint))),
+    words.must(constraints.map((constraint) => constraintWords(asked, request.piece, constraint))),
   ])
 
 /** Why the piece cannot lie there; undefined if it can. */
@@ -73,7 +79,7 @@ export function faultWords(
   const { region, piece } = request
   const constraint = region.all.find((one) => testAll(view, [one], piece)(pose) !== undefined)
   if (!constraint) return arranging.incomplete
-  const rule = constraintWords(asked, constraint)
+  const rule = constraintWords(asked, piece, constraint)
   if (refusal.subject === undefined) return arranging.place.fault(rule)
   const name = named(asked, refusal.subject)
   return refusal.code === 'too-far' ? arranging.place.farFrom(rule, name) : arranging.place.faultAt(rule, name)

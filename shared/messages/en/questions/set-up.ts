@@ -48,7 +48,8 @@ export const setUp = {
   'objective.place': {
     title: 'Place of a token',
     hint: 'The card says where you may place its tokens and pieces.',
-    asked: ({ placingCard, piece }) => `${placingCard}: choose the place of ${piece}.`,
+    asked: ({ placingCard, piece, mayStay }) =>
+      mayStay ? `${placingCard}: you may move ${piece}, or leave it.` : `${placingCard}: choose the place of ${piece}.`,
     waiting: ({ who, objective }) => `Waiting for ${who} to place what ${objective} asks for.`,
   },
   'squadron.place': {

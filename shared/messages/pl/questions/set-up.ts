@@ -49,7 +49,10 @@ export const setUp = {
   'objective.place': {
     title: 'Miejsce żetonu',
     hint: 'Karta mówi, gdzie mogą leżeć jej żetony i przeszkody.',
-    asked: ({ placingCard, piece }) => `Karta ${placingCard}: wybierz miejsce (${piece}).`,
+    asked: ({ placingCard, piece, mayStay }) =>
+      mayStay
+        ? `Karta ${placingCard}: możesz przesunąć ${piece} albo go zostawić.`
+        : `Karta ${placingCard}: wybierz miejsce (${piece}).`,
     waiting: ({ who, objective }) => `Czekamy: ${who} wybiera miejsce, karta ${objective}.`,
   },
   'squadron.place': {
