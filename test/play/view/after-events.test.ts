@@ -53,7 +53,7 @@ function toldScore(view: GameView, extras: Score): Score {
 function differences(table: TableSnapshot, seenNow: GameView, extras: Score): string[] {
   const view = { ...seenNow, score: toldScore(seenNow, extras) }
   const drawn = viewThen(table, view)
-  const told = SHOWN.filter((field) => JSON.stringify(shown(drawn[field])) !== JSON.stringify(shown(view[field])))
+  const told = SHOWN.filter((field) => !alike(drawn[field], view[field]))
   const frames = <K extends 'activation' | 'attack' | 'displaced'>(kind: K, of: GameView) =>
     of.now.findLast((frame): frame is FrameOf<K> => frame.kind === kind)
   const dialIn = (of: GameView) => {
@@ -112,16 +112,14 @@ function goingOnIn({ now }: GameView): Pick<TableSnapshot, 'activation' | 'attac
   return { activation: last('activation'), attack: last('attack'), displaced: last('displaced') }
 }
 
-/** Keys in order: only what is shown counts. Which tokens are barred hangs on an attack, whose end no event tells. */
-const shown = (thing: unknown): unknown => {
-  if (Array.isArray(thing)) return thing.map(shown)
-  if (typeof thing !== 'object' || thing === null) return thing
-  return Object.fromEntries(
-    Object.entries(thing)
-      .filter(([key]) => key !== 'barredTokens')
-      .sort()
-      .map(([key, value]) => [key, shown(value)]),
-  )
+/** The same to who reads it. Which tokens are barred hangs on an attack, whose end no event tells. */
+function alike(x: unknown, y: unknown): boolean {
+  if (x === y) return true
+  if (typeof x !== 'object' || typeof y !== 'object' || x === null || y === null) return false
+  const [one, other] = [x as Record<string, unknown>, y as Record<string, unknown>]
+  for (const key in one) if (key !== 'barredTokens' && !alike(one[key], other[key])) return false
+  for (const key in other) if (key !== 'barredTokens' && !(key in one) && other[key] !== undefined) return false
+  return Array.isArray(x) === Array.isArray(y)
 }
 
 /** Plays a whole game; after every decision, the table folded on from `every`th view is compared with the spectator's. */
