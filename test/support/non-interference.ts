@@ -69,11 +69,12 @@ export function transitionsInterfere(
   below: Below,
   watched: Watched = {},
 ): string[] {
+  const happened = taken(state, decision, chance, watched)
   return VIEWERS.flatMap((viewer) => {
-    const real = learned(state, decision, chance, viewer, watched)
+    const real = learned(happened, viewer, watched)
     const hidden = scramble(state, viewer, below)
     const otherwise = decidedUnseen(state, hidden, decision, viewer, below)
-    const other = learned(hidden, otherwise, chance, viewer, watched)
+    const other = learned(taken(hidden, otherwise, chance, watched), viewer, watched)
     return (otherwise === decision ? same(real, other) : sameButSeals(real, other))
       ? []
       : [`what ${viewer} learns from ${decision.kind} depends on what is hidden from them`]
@@ -116,15 +117,12 @@ function sameObjective(state: GameState, hidden: GameState, option: string): str
   return hidden.objectiveCards?.[second][place]
 }
 
-function learned(
-  state: GameState,
-  decision: Decision,
-  chance: Chance,
-  viewer: Viewer,
-  { show = viewFor, begin: open = begin }: Watched,
-) {
+function taken(state: GameState, decision: Decision, chance: Chance, { begin: open = begin }: Watched) {
   const run = open(state, chance)
-  const refused = run.take(decision)
+  return { refused: run.take(decision), run }
+}
+
+function learned({ refused, run }: ReturnType<typeof taken>, viewer: Viewer, { show = viewFor }: Watched) {
   const revealed = run.events.findIndex((event) => reveals(event, viewer))
   const until: readonly GameEvent[] = revealed < 0 ? run.events : run.events.slice(0, revealed)
   return { refused, log: logFor(until, viewer), view: revealed < 0 ? show(run.state, viewer) : undefined }
