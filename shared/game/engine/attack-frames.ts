@@ -27,8 +27,9 @@ export interface AttackFrame extends FrameBase {
   rerolls?: number
   /** The attacker's seat; known even if the attacker has left the table. */
   seat: Seat
+  /** The instance of a card that performs the attack itself (R6.43) stands for a unit of nobody's side. */
   attacker: UnitId
-  /** Attacking hull zone; absent for a squadron. */
+  /** Attacking hull zone; absent for a squadron and a card. */
   zone?: HullZone
   defender: UnitId
   /** Defending hull zone; absent for a squadron. */
@@ -81,6 +82,8 @@ export interface GrantedAttack {
   against?: 'ship' | 'squadron'
   /** Instead of its armament. */
   armament?: Dice
+  /** It resolves the standard critical effect only against a hull zone without shields. */
+  standardCritical?: 'bare-zone'
   /** No further squadron after the first. */
   single?: true
 }

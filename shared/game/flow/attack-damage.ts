@@ -15,8 +15,11 @@ const hasSpent = (g: Game, f: Attack, effect: TokenEffect, rules: Values): boole
   f.spent.some(({ kind }) => effectOfToken(g, f, kind, rules) === effect)
 /** Critical icons damage and trigger between ships, and in attacks of bombers on ships (R6.30, R11.25). */
 const criticalsCount = (g: Game, f: Attack, rules: Values): boolean =>
-  f.defendingZone !== undefined &&
-  (g.ships[f.attacker] !== undefined || keywordsOf(g, f.attacker, rules).bomber !== undefined)
+  f.defendingZone !== undefined && (!g.squadrons[f.attacker] || keywordsOf(g, f.attacker, rules).bomber !== undefined)
+
+/** A card that attacks by itself may say when it can (R6.43). */
+const allowsStandard = (g: Game, { defender, defendingZone: zone, granted }: Attack): boolean =>
+  granted?.standardCritical !== 'bare-zone' || (zone !== undefined && g.ships[defender]?.shields[zone] === 0)
 
 /** One effect, with a critical icon in the pool; where criticals count, unless a card says otherwise (R9.21-26). */
 function criticals(g: Game, f: Attack, rules: Rulebook): Option[] {
@@ -24,7 +27,11 @@ function criticals(g: Game, f: Attack, rules: Rulebook): Option[] {
   if (!rules.allows(g, 'resolve-critical', f.attacker, {})) return []
   const cards = offersAt(g, opening(f, 'attack.critical'), f.seat, rules).map(optionFor)
   // Contain takes away the standard effect alone (R8.12).
-  const isOpen = criticalsCount(g, f, rules) && !hasSpent(g, f, 'stop-critical', rules) && !hasResolved(f, 'standard')
+  const isOpen =
+    criticalsCount(g, f, rules) &&
+    allowsStandard(g, f) &&
+    !hasSpent(g, f, 'stop-critical', rules) &&
+    !hasResolved(f, 'standard')
   return isOpen ? [{ id: 'standard' }, ...cards] : cards
 }
 

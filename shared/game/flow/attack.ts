@@ -146,7 +146,7 @@ const STEPS: Record<Attack['step'], AttackStep> = {
 
 /** Attacker or defender left the table in the middle: only effects after the attack are still resolved (R5.22, R9.17). */
 const isVoid = (g: Game, f: Attack): boolean =>
-  !OVER.includes(f.step) && !(unitOf(g, f.attacker) && unitOf(g, f.defender))
+  !OVER.includes(f.step) && !((unitOf(g, f.attacker) ?? g.cards[f.attacker]) && unitOf(g, f.defender))
 const OVER: readonly Attack['step'][] = ['after', 'counter', 'next']
 
 /** One attack (R6): each step has its own rules. */

@@ -26,6 +26,7 @@ export const glance = {
   shipName: terms.shipName,
   squadronName: terms.squadronName,
   obstacle: terms.obstacle,
+  cardTitle: terms.card,
   /** One ship in a line; `shields` lists the zones below their maximum, `exhausted` the tokens that are. */
   glanceShip: (p: Parameters<(typeof english)['glanceShip']>[0]) =>
     [

@@ -97,7 +97,6 @@ export const table = {
   },
   /** A side by its faction, or by whose it is. */
   sideOf: (side: Owner): string => SIDES[side],
-  cardTitle: terms.card,
   objectiveToken: terms.objectiveToken,
   marker: terms.marker,
   undeployed: (owner: Owner, units: readonly string[]) => `${DEPLOYING[owner]}: ${units.join(', ')}.`,

@@ -59,7 +59,8 @@ export function wordOf(fact: WordFact, { view }: Situation): FoundWord | undefin
 
 type AttackReader = (attack: Attack, view: GameView) => FoundWord | undefined
 const OF_ATTACK: Record<Exclude<WordFact['word'], 'on-table'>, AttackReader> = {
-  'attacker-kind': ({ zone }) => plain(zone ? 'ship' : 'squadron'),
+  // A card that attacks by itself does so as a ship (R6.43).
+  'attacker-kind': ({ attacker }, view) => plain(view.squadrons[attacker] ? 'squadron' : 'ship'),
   attacker: ({ attacker }, view) => named(view, attacker),
   defender: ({ defender }, view) => named(view, defender),
   range: ({ range }) => plain(range),

@@ -23,7 +23,7 @@ const unitOf = ({ ships, squadrons }: Table, unit: UnitId) => ships[unit] ?? squ
 /** What cards make of attacks of a unit and on it. */
 const attacksOf = (view: Table, unit: UnitId): AttackValues => unitOf(view, unit)?.values.attacks ?? {}
 
-/** Criticals count where a ship, or a squadron with Bomber, attacks a ship (R6.30, R11.25), and as cards say. */
+/** Criticals count where a ship, a card (R6.43), or a squadron with Bomber attacks a ship (R6.30, R11.25), and as cards say. */
 export function countingOf(view: Table, { attacker, zone, defendingZone, manner }: AttackEnds): DamageRule {
   const as = plainCounting(view, { attacker, defendingZone })
   const against = defendingZone === undefined ? 'squadron' : 'ship'
@@ -36,9 +36,10 @@ export function countingOf(view: Table, { attacker, zone, defendingZone, manner 
   return { as, icons: { red: of('red'), blue: of('blue'), black: of('black') } }
 }
 
-function plainCounting({ ships, squadrons }: Table, { attacker, defendingZone }: AttackEnds): PlainDamageRule {
+function plainCounting({ squadrons }: Table, { attacker, defendingZone }: AttackEnds): PlainDamageRule {
   if (defendingZone === undefined) return 'squadron'
-  return ships[attacker] || squadrons[attacker]?.values.keywords.bomber ? 'ship' : 'squadron'
+  const squadron = squadrons[attacker]
+  return squadron && !squadron.values.keywords.bomber ? 'squadron' : 'ship'
 }
 
 /** Colors whose dice reach so far (R6.10). */

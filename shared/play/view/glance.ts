@@ -1,7 +1,7 @@
 import { isShipCard } from '#shared/game/cards/catalog/models'
 import { type HullZone, otherSeat, type Seat, type UnitId } from '#shared/game/engine/state'
 import type { GlanceMessages, Owner } from '#shared/messages/en/glance'
-import { numberIn, obstacleKind } from '#shared/messages/piece-ids'
+import { instanceOf, numberIn, obstacleKind } from '#shared/messages/piece-ids'
 import type { GameView, ShipView } from './game-view'
 import { hullLeft, shieldsLost } from './unit'
 
@@ -24,7 +24,7 @@ export function glanceOf(view: GameView, unit: UnitId, messages: GlanceMessages)
 
 type NamedUnits = Pick<GameView, 'ships' | 'squadrons' | 'lost' | 'reserve'>
 
-/** What sentences call a unit, also when it is lost or not deployed: `CR90 "B"`; an obstacle by its kind. */
+/** What sentences call a unit, also when it is lost or not deployed: `CR90 "B"`; an obstacle by its kind, a card by its title. */
 export function unitName(
   { ships, squadrons, lost, reserve }: NamedUnits,
   unit: UnitId,
@@ -34,7 +34,9 @@ export function unitName(
   const piece = ships[unit] ?? squadrons[unit] ?? beside ?? lost.find((each) => each.id === unit)
   if (!piece) {
     const kind = obstacleKind(unit)
-    return kind === undefined ? unit : messages.obstacle(kind, numberIn(unit))
+    if (kind !== undefined) return messages.obstacle(kind, numberIn(unit))
+    const { card } = instanceOf(unit)
+    return card === undefined ? unit : messages.cardTitle(card)
   }
   const { one } = kindOf(piece.card, messages)
   return isShipCard(piece.card) ? messages.shipName(one, piece.tag) : messages.squadronName(one, piece.tag)

@@ -160,9 +160,10 @@ const PARTS: { [K in FrameKind]: Part<K> } = {
   }),
 }
 
-const grantedView = ({ against, armament, single }: DeepReadonly<GrantedAttack>): GrantedAttack => ({
+const grantedView = ({ against, armament, standardCritical, single }: DeepReadonly<GrantedAttack>): GrantedAttack => ({
   ...(against && { against }),
   ...(armament && { armament: { ...armament } }),
+  ...(standardCritical && { standardCritical }),
   ...(single && { single }),
 })
 

@@ -5,6 +5,7 @@ import type { CaseTable } from '#test/support/case-format-table'
 import { defended } from '../support/battles'
 import { button, choose, control, heading, openAs, press, question, secondButton, send } from '../support/open-game'
 import { type Faces, PlayedGame } from '../support/played-game'
+import { before } from '../words-view/asked-in'
 
 const FIVE: Faces = ['red double hit', 'red double hit', 'blue hit']
 
@@ -73,6 +74,22 @@ describe('the defender answers in the middle of the other’s attack', () => {
     expect(button()).toBe('Spend Brace 2 → 1; hull 5 → 4')
     await send()
     expect(await sent()).toEqual(['defense.spend: jan:brace-1'])
+  })
+
+  test('a card that attacks by itself is called by its title (R6.43)', async () => {
+    const table: CaseTable = {
+      options: 'casual-400',
+      phase: 'command',
+      objective: { card: 'planetary-ion-cannon', tokens: { 'token-1': [457, 450] } },
+      ships: {
+        nebulon: { card: 'nebulon-b-escort-frigate', at: [457, 300], dials: ['repair', 'repair'] },
+        victory: { card: 'victory-ii-class-star-destroyer', at: [800, 850], dials: ['repair', 'repair', 'repair'] },
+      },
+    }
+    const dice: Faces = ['blue hit', 'blue hit', 'blue hit', 'blue critical']
+    await openAs(before(table, dice, 'b', 'planetary-ion-cannon@b.1', 'left'), 'a')
+    await heading(/^Planetary Ion Cannon hits your Nebulon-B.*for 4: spend defense tokens or take it/)
+    screen.getByRole('region', { name: 'The attack' })
   })
 
   test('of two tokens of one kind only one can be chosen (R8.2)', async () => {

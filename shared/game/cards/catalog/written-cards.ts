@@ -18,6 +18,7 @@ export const WRITTEN_CARDS = {
   'most-wanted': 'objectives',
   'navigational-hazards': 'objectives',
   'opening-salvo': 'objectives',
+  'planetary-ion-cannon': 'objectives',
   'precision-strike': 'objectives',
   'salvage-run': 'objectives',
   'sensor-net': 'objectives',

@@ -18,13 +18,17 @@ import {
 } from '../state'
 import { DefenseTokenWords } from './defense-token-words'
 
+type DeclaredTarget = Pick<Target, 'zone' | 'defender' | 'defendingZone' | 'manner' | 'obstructedBy' | 'removed'> & {
+  range: RangeBand
+}
+
 /** The steps of an attack, its dice, and what it does to defense tokens (R6, R8). */
 export abstract class AttackWords extends DefenseTokenWords {
   /** `earlier`: squadrons that this hull zone has attacked before in the same attack (R6.35). */
   declareAttack(
     seat: Seat,
     attacker: UnitId,
-    target: Target & { range: RangeBand },
+    target: DeclaredTarget,
     earlier: readonly UnitId[],
     granted?: GrantedAttack,
   ): void {
@@ -48,6 +52,15 @@ export abstract class AttackWords extends DefenseTokenWords {
     const from = { earlier: [...earlier], ...(granted && { granted }) }
     this.push({ kind: 'attack', step: 'declared', seat, ...declared, ...nothingYet, toRemove, ...from })
     this.tell({ type: 'attackDeclared', ...declared })
+  }
+
+  /** A card attacks a hull zone by itself, never obstructed; its player makes the decisions (R6.43). */
+  attackByCard(
+    { source, seat }: { source: string; seat: Seat },
+    at: { defender: UnitId; defendingZone: HullZone; range: RangeBand },
+    how: GrantedAttack,
+  ): void {
+    this.declareAttack(seat, source, { ...at, obstructedBy: [], removed: 0 }, [], how)
   }
 
   cancelAttack(f: FrameView<'attack'>): void {

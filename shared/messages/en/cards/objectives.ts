@@ -17,6 +17,13 @@ export const objectives = {
     text: 'Every ship adds two dice to its first attack on a ship: red ones, the second player’s of any color. Damaged enemy ships count half at the end.',
     asks: { 'attack.modify': ['Which color does the first die have?', 'Which color does the second die have?'] },
   },
+  'planetary-ion-cannon': {
+    text: 'The second player places three tokens. At the end of each Command Phase he may remove one to attack an enemy ship at distance 1–3 of it with four blue dice at medium range, on any hull zone. A blue critical exhausts a defense token of the defender’s choice.',
+    asks: {
+      'command.end': ['Which token is removed?', 'Which ship is attacked?', 'Which hull zone is attacked?'],
+      'attack.critical': ['Which defense token is exhausted?'],
+    },
+  },
   'precision-strike': {
     text: 'Ships and Bombers may spend a hit to turn a facedown damage card faceup, and gain a victory token for each card dealt or turned faceup in the attack.',
     asks: { 'attack.modify': ['Which die is spent?'] },

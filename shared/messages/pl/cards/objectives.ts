@@ -16,6 +16,13 @@ export const objectives = {
     text: 'Każdy statek dodaje dwie kości do pierwszego ataku na statek: czerwone, a u drugiego gracza w dowolnych kolorach. Uszkodzone wrogie statki liczą się na koniec w połowie.',
     asks: { 'attack.modify': ['W jakim kolorze jest pierwsza kość?', 'W jakim kolorze jest druga kość?'] },
   },
+  'planetary-ion-cannon': {
+    text: 'Drugi gracz kładzie trzy żetony. Na koniec każdej Fazy rozkazów może usunąć jeden, by zaatakować wrogi statek w dystansie 1–3 od niego czterema niebieskimi kośćmi na średnim zasięgu, w dowolną strefę kadłuba. Niebieskie trafienie krytyczne wyczerpuje żeton obrony wybrany przez obrońcę.',
+    asks: {
+      'command.end': ['Który żeton usuwasz?', 'Który statek atakujesz?', 'Którą strefę kadłuba atakujesz?'],
+      'attack.critical': ['Który żeton obrony się wyczerpuje?'],
+    },
+  },
   'precision-strike': {
     text: 'Statki i Bombowce mogą wydać trafienie, żeby odkryć zakrytą kartę uszkodzeń, i dostają żeton zwycięstwa za każdą kartę otrzymaną odkrytą lub odkrytą w tym ataku.',
     asks: { 'attack.modify': ['Którą kość wydajesz?'] },

@@ -18,6 +18,7 @@ import minefields from './minefields'
 import mostWanted from './most-wanted'
 import navigationalHazards from './navigational-hazards'
 import openingSalvo from './opening-salvo'
+import planetaryIonCannon from './planetary-ion-cannon'
 import precisionStrike from './precision-strike'
 import salvageRun from './salvage-run'
 import sensorNet from './sensor-net'
@@ -42,6 +43,7 @@ export const OBJECTIVES: RulesOf<WrittenCard<'objectives'>> = {
   'most-wanted': mostWanted,
   'navigational-hazards': navigationalHazards,
   'opening-salvo': openingSalvo,
+  'planetary-ion-cannon': planetaryIonCannon,
   'precision-strike': precisionStrike,
   'salvage-run': salvageRun,
   'sensor-net': sensorNet,
