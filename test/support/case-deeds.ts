@@ -29,7 +29,11 @@ const navigateUse = (stated: CaseNavigate): NavigateUse => ({
   ...(stated.secondYaw === undefined ? {} : { secondYaw: stated.secondYaw }),
 })
 const sameNavigate = (a: NavigateUse, b: NavigateUse): boolean =>
-  a.dial === b.dial && a.token === b.token && a.speed === b.speed && `${raisedBy(a)}` === `${raisedBy(b)}`
+  a.dial === b.dial &&
+  a.token === b.token &&
+  a.asToken === b.asToken &&
+  a.speed === b.speed &&
+  `${raisedBy(a)}` === `${raisedBy(b)}`
 
 /** Defense tokens of the unit a question is about: of a ship also if it is about one of its cards. */
 function tokenOf(id: string, { request, state }: Asking, unit = request?.subject.split('#')[0] ?? ''): string {
@@ -75,6 +79,7 @@ const DOES: { [K in keyof Deed]: (option: Listed, stated: Deed[K], asking: Askin
     option.use?.command === 'concentrate-fire' &&
     option.use.dial === dial &&
     option.use.token === token &&
+    option.use.asToken === undefined &&
     option.use.color === add &&
     (option.use.die === undefined ? undefined : dieOf(option.use.die, asking)) === reroll,
   spend: (option, stated, asking) => option.token !== undefined && tokenOf(option.id, asking) === stated,
@@ -103,6 +108,7 @@ const DOES: { [K in keyof Deed]: (option: Listed, stated: Deed[K], asking: Askin
     option.use.die === undefined &&
     option.use.dial === dial &&
     option.use.token === token &&
+    option.use.asToken === undefined &&
     (points === undefined || option.points === points),
 }
 const DEEDS = Object.keys(DOES) as (keyof Deed)[]

@@ -2,6 +2,7 @@ import { lines as words } from '#messages/plans'
 import { terms } from '#messages/terms'
 import { isUpgrade } from '#shared/game/cards/catalog/upgrades'
 import { type AnswerClause, recordOf } from '#shared/game/engine/asks'
+import { COMMAND_WAYS, wayOf } from '#shared/game/engine/commands'
 import type { NavigateUse, Option } from '#shared/game/engine/decision'
 import {
   COMMANDS,
@@ -33,7 +34,7 @@ export interface Scene {
 const commandOf = (word: string | undefined): Command | undefined => COMMANDS.find((each) => each === word)
 const zoneOf = (word: string | undefined): HullZone | undefined => HULL_ZONES.find((each) => each === word)
 const colorOf = (word: string | undefined): DieColor | undefined => DIE_COLORS.find((each) => each === word)
-const meansOf = (word: string | undefined) => ({ dial: word !== 'token', token: word === 'token' || word === 'both' })
+const meansOf = (word: string | undefined) => wayOf(COMMAND_WAYS.find((way) => way === word) ?? 'dial')
 
 /** `front>cr90-1.left`, `>tie-2`: from where, at whom, and which zone of it. */
 export function targetOf(option: string): { from?: HullZone; defender: UnitId; zone?: HullZone } | undefined {

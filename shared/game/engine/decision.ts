@@ -32,6 +32,7 @@ export interface NavigateUse {
   yaw?: number
   secondYaw?: number
   tokenYaw?: number
+  asToken?: true
 }
 
 /** A straight line on the table, in µm. */
@@ -65,11 +66,15 @@ export interface Target {
   manner?: 'counter' | 'snipe'
 }
 
-/** How Squadron, Repair or Concentrate Fire is resolved: by dial, token, or both (R7.1-2). */
+/**
+ * How Squadron, Repair or Concentrate Fire is resolved: by dial, token, or both (R7.1-2). `asToken`: by a card, with a dial
+ * as if with a token, too; then the ship resolves no other command in this round.
+ */
 export interface CommandUse {
   command: Command
   dial: boolean
   token: boolean
+  asToken?: true
 }
 
 /** What an option does, for those that need more than their id. */

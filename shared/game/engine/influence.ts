@@ -162,6 +162,8 @@ export interface VerbAbout {
   /** `first`: a ship, and none has activated in this round. */
   activate: { first?: boolean }
   'resolve-command': { command: Command }
+  /** A dial alone resolves a command as if with a token, too, and the ship no other one in this round. */
+  'add-token-effect': { command: Command }
   'ready-token': object
   'hold-command-token': object
   /** `moved`: it comes from another zone or ship (R7.10). */

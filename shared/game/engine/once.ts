@@ -6,6 +6,11 @@ export const commandKey = (ship: UnitId, command: Command): string => `command:$
 export const hasResolved = (g: Pick<PublicTable, 'uses'>, ship: UnitId, command: Command): boolean =>
   g.uses.some((use) => use.key === commandKey(ship, command))
 
+/** That it resolves no other command in this round. */
+export const lastCommandKey = (ship: UnitId): string => `last-command@${ship}`
+export const isOutOfCommands = (g: Pick<PublicTable, 'uses'>, ship: UnitId): boolean =>
+  g.uses.some((use) => use.key === lastCommandKey(ship))
+
 /** An effect that every one of several has once. */
 export const eachKey = (source: string, name: string, answer: string): string => `each:${name}@${source}>${answer}`
 

@@ -1,8 +1,8 @@
 import { engagedWith } from '#shared/game/cards/catalog/engaged'
 import type { Attack } from '#shared/game/engine/card-rules'
 import type { Change } from '#shared/game/engine/change'
-import { mayResolve, meansFor } from '#shared/game/engine/commands'
-import type { Option } from '#shared/game/engine/decision'
+import { countsToken, mayResolve, meansFor, wayOf, waysWith } from '#shared/game/engine/commands'
+import type { CommandUse, Option } from '#shared/game/engine/decision'
 import type { Values } from '#shared/game/engine/influence'
 import { offersAt, optionFor } from '#shared/game/engine/offers'
 import { COMMANDS, DIE_COLORS, FACE_ICONS, type Game } from '#shared/game/engine/state'
@@ -32,19 +32,14 @@ function accuracies(g: Game, f: Attack, rules: Values): Option[] {
 function fires(g: Game, f: Attack, rules: Values): Option[] {
   const command = 'concentrate-fire'
   if (!mayResolve(g, f.attacker, command, rules)) return []
-  const { dial, token } = meansFor(g, f.attacker, command)
   const colors = DIE_COLORS.filter((color) => f.pool.some((die) => die.color === color))
-  const adding = (id: string, use: { command: typeof command; dial: boolean; token: boolean }): Option[] => [
-    ...colors.map((color) => ({ id: `fire:${id}:${color}`, use: { ...use, color } })),
-    { id: `fire:${id}`, use },
-  ]
-  const rerolling = { command, dial: false, token: true } as const
-  return [
-    ...(dial ? adding('dial', { command, dial: true, token: false }) : []),
-    ...(token ? f.pool.map(({ id: die }) => ({ id: `fire:token:${die}`, use: { ...rerolling, die } })) : []),
-    ...(token ? [{ id: 'fire:token', use: rerolling }] : []),
-    ...(dial && token ? adding('both', { command, dial: true, token: true }) : []),
-  ]
+  return waysWith(meansFor(g, f.attacker, command, rules)).flatMap((name): Option[] => {
+    const use: CommandUse = { command, ...wayOf(name) }
+    const effects = use.dial
+      ? colors.map((color) => ({ id: `fire:${name}:${color}`, use: { ...use, color } }))
+      : f.pool.map(({ id: die }) => ({ id: `fire:${name}:${die}`, use: { ...use, die } }))
+    return [...effects, { id: `fire:${name}`, use }]
+  })
 }
 
 /**
@@ -125,7 +120,7 @@ export const modify: AttackStep = {
     if (!chosen?.use) return useCard(tx, f, 'attack.modify', option, rules)
     const { color, die, ...use } = chosen.use
     tx.resolveCommand(f.attacker, activationOf(tx.state), use)
-    if (use.dial && use.token) tx.enter(f, { step: 'reroll', rerolls: 1 })
+    if (use.dial && countsToken(use)) tx.enter(f, { step: 'reroll', rerolls: 1 })
     if (color) tx.addDie(f, color)
     if (die) tx.rerollDice(f, [die])
   },

@@ -1,5 +1,5 @@
 import type { Change } from '#shared/game/engine/change'
-import { type CommandMeans, mayResolve, meansFor } from '#shared/game/engine/commands'
+import { type CommandMeans, mayResolve, meansFor, wayOf, waysWith } from '#shared/game/engine/commands'
 import type { CommandUse, Option } from '#shared/game/engine/decision'
 import type { GrantedCommandFrame } from '#shared/game/engine/frame'
 import type { FrameRules, FrameView } from '#shared/game/engine/frame-rules'
@@ -12,18 +12,12 @@ import { activationOf } from './table'
 /** Those that are resolved right after the dial is revealed (R5.16). */
 type AtReveal = GrantedCommandFrame['command']
 
-const way = (command: AtReveal, id: string, dial: boolean, token: boolean): Option => ({
-  id: `${command}:${id}`,
-  use: { command, dial, token },
-})
-
 /** By dial, token, or both (R7.1-2), and what each brings. Ids: `repair:dial`, … */
-const ways = (g: Game, ship: UnitId, command: AtReveal, { dial, token }: CommandMeans, rules: Rulebook): Option[] =>
-  [
-    ...(dial ? [way(command, 'dial', true, false)] : []),
-    ...(token ? [way(command, 'token', false, true)] : []),
-    ...(dial && token ? [way(command, 'both', true, true)] : []),
-  ].map((option) => ({ ...option, ...worthOf(g, ship, option, rules) }))
+const ways = (g: Game, ship: UnitId, command: AtReveal, means: CommandMeans, rules: Rulebook): Option[] =>
+  waysWith(means).map((name) => {
+    const option: Option = { id: `${command}:${name}`, use: { command, ...wayOf(name) } }
+    return { ...option, ...worthOf(g, ship, option, rules) }
+  })
 
 function worthOf(g: Game, ship: UnitId, { use }: Option, rules: Rulebook): Pick<Option, 'points' | 'idle' | 'cards'> {
   if (use?.command === 'squadron') return findsSquadrons(g, ship, rules) ? {} : { idle: true }
@@ -38,7 +32,7 @@ function worthOf(g: Game, ship: UnitId, { use }: Option, rules: Rulebook): Pick<
 
 /** Ways to resolve a command now; once a round (R7.3). */
 export const commandUses = (g: Game, ship: UnitId, command: AtReveal, rules: Rulebook): Option[] =>
-  mayResolve(g, ship, command, rules) ? ways(g, ship, command, meansFor(g, ship, command), rules) : []
+  mayResolve(g, ship, command, rules) ? ways(g, ship, command, meansFor(g, ship, command, rules), rules) : []
 
 /** `activation`: whose dial it may spend. */
 export function beginCommand(
@@ -57,7 +51,7 @@ export function beginCommand(
 function grantedUses(g: Game, { ship, command, asDial }: FrameView<'granted-command'>, rules: Rulebook): Option[] {
   if (!asDial) return commandUses(g, ship, command, rules)
   if (!mayResolve(g, ship, command, rules)) return []
-  const { token } = meansFor(g, ship, command)
+  const { token } = meansFor(g, ship, command, rules)
   return ways(g, ship, command, { dial: true, token }, rules).filter(({ use }) => use?.dial)
 }
 

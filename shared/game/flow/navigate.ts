@@ -1,14 +1,23 @@
-import { mayResolve, meansFor, raisedBy } from '#shared/game/engine/commands'
+import {
+  type CommandMeans,
+  type CommandWay,
+  countsToken,
+  mayResolve,
+  meansFor,
+  raisedBy,
+  wayBy,
+  wayOf,
+  waysWith,
+} from '#shared/game/engine/commands'
 import type { NavigateUse, Option } from '#shared/game/engine/decision'
 import type { FrameView } from '#shared/game/engine/frame-rules'
 import type { Values } from '#shared/game/engine/influence'
 import { type Game, shipOf, type UnitId } from '#shared/game/engine/state'
 import { MOST_CLICKS, type Pace, yawsAt } from './yaw'
 
-const optionId = ({ dial, token, speed, yaw, secondYaw, tokenYaw }: NavigateUse): string => {
-  const source = dial && token ? 'both' : dial ? 'dial' : 'token'
+const optionId = ({ speed, yaw, secondYaw, tokenYaw, ...means }: NavigateUse): string => {
   const yaws = [yaw && `:y${yaw}`, secondYaw && `:y${secondYaw}`, tokenYaw && `:t${tokenYaw}`]
-  return `${source}:${speed > 0 ? '+' : ''}${speed}${yaws.filter(Boolean).join('')}`
+  return `${wayBy(means)}:${speed > 0 ? '+' : ''}${speed}${yaws.filter(Boolean).join('')}`
 }
 
 /** Joints that the dial raises beside others, in order: none to as many as it may. */
@@ -29,7 +38,9 @@ const risesOf = (raisable: Raisable, others: readonly number[], most: number): n
  * changes the speed by one, both together change it by up to two (R7.16), and a card may let it be more. Resolving it
  * without effect is allowed (R7.4). A card may let the dial raise two yaw values, and the token one instead of the speed.
  */
-function uses(g: Game, ship: UnitId, rules: Values, dial: boolean, token: boolean, paceAt: PaceOfDial): NavigateUse[] {
+function uses(g: Game, ship: UnitId, rules: Values, way: CommandWay, paceAt: PaceOfDial): NavigateUse[] {
+  const { dial, ...means } = wayOf(way)
+  const token = countsToken({ dial, ...means })
   const now = shipOf(g, ship).dialSpeed
   const top = rules.valueOf(g, 'maxSpeed', ship, {})
   const more = rules.valueOf(g, 'speedChange', ship, {})
@@ -45,7 +56,7 @@ function uses(g: Game, ship: UnitId, rules: Values, dial: boolean, token: boolea
           risesOf(raisable, tokenYaw ? [tokenYaw] : [], dialYaws).map(
             ([yaw, secondYaw]): NavigateUse => ({
               dial,
-              token,
+              ...means,
               speed,
               ...(yaw && { yaw }),
               ...(secondYaw && { secondYaw }),
@@ -67,6 +78,8 @@ const joints =
   (raised) =>
     yawsAt(g, ship, pace, rules, raised).flatMap((yaw, i) => (yaw < MOST_CLICKS && !pace.straight ? [i + 1] : []))
 
+const NOTHING: CommandMeans = { dial: false, token: false }
+
 /** The pace that a dial would give in the maneuver that follows. */
 type PaceOfDial = (dial: number) => Pace
 
@@ -75,13 +88,8 @@ type PaceOfDial = (dial: number) => Pace
  * round (R7.3).
  */
 export function navigateOptions(g: Game, f: FrameView<'maneuver'>, rules: Values, paceAt: PaceOfDial): Option[] {
-  const none = { dial: false, token: false }
-  const { dial, token } = mayResolve(g, f.ship, 'navigate', rules) ? meansFor(g, f.ship, 'navigate') : none
-  const ways = [
-    ...(dial ? uses(g, f.ship, rules, true, false, paceAt) : []),
-    ...(token ? uses(g, f.ship, rules, false, true, paceAt) : []),
-    ...(dial && token ? uses(g, f.ship, rules, true, true, paceAt) : []),
-  ]
+  const means = mayResolve(g, f.ship, 'navigate', rules) ? meansFor(g, f.ship, 'navigate', rules) : NOTHING
+  const ways = waysWith(means).flatMap((way) => uses(g, f.ship, rules, way, paceAt))
   const { dialSpeed } = shipOf(g, f.ship)
   const yaws = (dial: number, raised: readonly number[] = []) => yawsAt(g, f.ship, paceAt(dial), rules, raised)
   return [

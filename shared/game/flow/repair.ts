@@ -1,4 +1,5 @@
 import type { Change } from '#shared/game/engine/change'
+import { countsToken } from '#shared/game/engine/commands'
 import type { CommandUse, Option } from '#shared/game/engine/decision'
 import type { FrameRules, FrameView } from '#shared/game/engine/frame-rules'
 import type { Values } from '#shared/game/engine/influence'
@@ -10,7 +11,7 @@ import { type Game, HULL_ZONES, shipOf, type UnitId } from '#shared/game/engine/
 export function repairPoints(g: Game, ship: UnitId, use: CommandUse, rules: Values): number {
   const engineering = rules.valueOf(g, 'engineering', ship, {})
   const bonus = rules.valueOf(g, 'engineeringBonus', ship, {})
-  return (use.dial ? engineering : 0) + (use.token ? Math.ceil(engineering / 2) : 0) + bonus
+  return (use.dial ? engineering : 0) + (countsToken(use) ? Math.ceil(engineering / 2) : 0) + bonus
 }
 
 /** Whether so many points buy anything, or a card of the ship may act. */

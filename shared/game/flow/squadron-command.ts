@@ -1,5 +1,6 @@
 import { isInRange } from '#shared/game/cards/card-measure'
 import type { Change } from '#shared/game/engine/change'
+import { countsToken } from '#shared/game/engine/commands'
 import type { CommandUse, Option } from '#shared/game/engine/decision'
 import type { FrameRules, FrameView } from '#shared/game/engine/frame-rules'
 import type { Values } from '#shared/game/engine/influence'
@@ -22,7 +23,7 @@ export function beginSquadronCommand(tx: Change, ship: UnitId, use: CommandUse):
     kind: 'squadron-command',
     step: 'start',
     ship,
-    left: (use.dial ? value : 0) + (use.token ? tx.rules.valueOf(tx.state, 'squadronsByToken', ship, {}) : 0),
+    left: (use.dial ? value : 0) + (countsToken(use) ? tx.rules.valueOf(tx.state, 'squadronsByToken', ship, {}) : 0),
     relayed: [],
   })
 }

@@ -1,3 +1,4 @@
+import type { CommandWay } from '#shared/game/engine/commands'
 import { HULL_ZONES } from '#shared/game/engine/terms'
 import type { Direction } from '#shared/play/view/own-edge'
 import { sector } from '../place-words'
@@ -17,6 +18,7 @@ export const moving = {
       dial: 'dial',
       token: 'token',
       both: 'dial and token',
+      bonus: 'dial, as if with a token',
     },
     speed: 'Speed',
     faster: 'Faster',
@@ -44,9 +46,9 @@ export const moving = {
     leaves: (ship: string) => `${ship} leaves the play area and is destroyed.`,
     unused: 'The Navigate dial is not used and will be lost.',
     idle: 'Navigate changes nothing yet.',
-    navigateLine: (means: 'dial' | 'token' | 'both', speed: number, raised: readonly number[]) => {
+    navigateLine: (means: CommandWay, speed: number, raised: readonly number[]) => {
       const effects = [...(speed === 0 ? [] : [`speed ${signed(speed)}`]), ...terms.raises(raised)]
-      const with_ = means === 'both' ? 'dial and token' : means
+      const with_ = { dial: 'dial', token: 'token', both: 'dial and token', bonus: 'dial, as if by token, too' }[means]
       return `Navigate by ${with_}: ${effects.length === 0 ? 'no effect' : effects.join(', ')}`
     },
     noNavigate: 'Navigate is not used',

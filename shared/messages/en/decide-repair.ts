@@ -6,7 +6,13 @@ const points = (n: number): string => counted(n, 'point', 'points')
 /** Repair: how it is resolved, and what its points buy. */
 export const repairing = {
   legend: 'Repair now?',
-  means: { none: 'no', dial: 'dial', token: 'token', both: 'dial and token' },
+  means: {
+    none: 'no',
+    dial: 'dial',
+    token: 'token',
+    both: 'dial and token',
+    bonus: 'dial, as if with a token; no other command then',
+  },
   gives: (n: number) => points(n),
   left: (left: number, of: number) => `${left} of ${points(of)} left`,
   table: 'Shields',

@@ -1,3 +1,4 @@
+import type { CommandMeans } from '#shared/game/engine/commands'
 import {
   type Command,
   type DefenseKind,
@@ -112,8 +113,8 @@ export const terms = {
       ),
     ),
   /** By what a command is resolved: `dial`, `token`, `dial and token`. */
-  means: ({ dial, token }: { dial: boolean; token: boolean }) =>
-    listed([...(dial ? ['dial'] : []), ...(token ? ['token'] : [])]),
+  means: ({ dial, token, asToken }: CommandMeans) =>
+    listed([...(dial ? ['dial'] : []), ...(token ? ['token'] : []), ...(asToken ? ['as if by token'] : [])]),
   /** What Navigate raises, joint by joint; the same one twice is two clicks. */
   raises: (joints: readonly number[]): string[] =>
     [...new Set(joints)].map((joint) =>

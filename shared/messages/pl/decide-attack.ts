@@ -109,6 +109,7 @@ export const attacking = {
       dial: 'wskaźnik: jedna kość więcej',
       token: 'żeton: przerzut jednej',
       both: 'oba',
+      bonus: 'wskaźnik, jakby oba',
     },
     color: 'Którego koloru?',
     colorOption: (color: DieColor, gain: number) => `${terms.colors[color]} ${signedMean(gain)}`,

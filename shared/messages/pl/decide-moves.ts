@@ -1,3 +1,4 @@
+import type { CommandWay } from '#shared/game/engine/commands'
 import { HULL_ZONES, type HullZone } from '#shared/game/engine/terms'
 import type { moving as english } from '#shared/messages/en/decide-moves'
 import { sector } from '../place-words'
@@ -6,7 +7,13 @@ import { terms } from './terms'
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`)
 
-const MEANS = { none: 'nie', dial: 'wskaźnik', token: 'żeton', both: 'wskaźnik i żeton' }
+const MEANS = {
+  none: 'nie',
+  dial: 'wskaźnik',
+  token: 'żeton',
+  both: 'wskaźnik i żeton',
+  bonus: 'wskaźnik, jakby z żetonem',
+}
 
 const SIDES: Record<HullZone, string> = { front: 'z przodu', right: 'z prawej', rear: 'z tyłu', left: 'z lewej' }
 /** Which side of a ship a bearing from its bow leads to. */
@@ -44,7 +51,7 @@ export const moving = {
     leaves: (ship: string) => `Statek ${ship} opuszcza obszar gry i zostaje zniszczony.`,
     unused: 'Wskaźnik z Nawigowaniem nie jest użyty i przepadnie.',
     idle: 'Nawigowanie niczego jeszcze nie zmienia.',
-    navigateLine: (means: 'dial' | 'token' | 'both', speed: number, raised: readonly number[]) => {
+    navigateLine: (means: CommandWay, speed: number, raised: readonly number[]) => {
       const effects = [...(speed === 0 ? [] : [`prędkość ${signed(speed)}`]), ...terms.raises(raised)]
       return `Nawigowanie (${MEANS[means]}): ${effects.length === 0 ? 'bez efektu' : effects.join(', ')}`
     },

@@ -8,7 +8,13 @@ const points = (n: number): string => counted(n, ...NOUNS.point)
 /** Repair: how it is resolved, and what its points buy. */
 export const repairing = {
   legend: 'Naprawa teraz?',
-  means: { none: 'nie', dial: 'wskaźnik', token: 'żeton', both: 'wskaźnik i żeton' },
+  means: {
+    none: 'nie',
+    dial: 'wskaźnik',
+    token: 'żeton',
+    both: 'wskaźnik i żeton',
+    bonus: 'wskaźnik, jakby z żetonem; potem żaden inny rozkaz',
+  },
   gives: points,
   left: (left: number, of: number) => `zostało ${left} z ${counted(of, 'punktu', 'punktów', 'punktów')}`,
   table: 'Osłony',

@@ -1,3 +1,4 @@
+import type { CommandMeans } from '#shared/game/engine/commands'
 import {
   type Command,
   type DefenseKind,
@@ -115,8 +116,8 @@ export const terms = {
   dice: (dice: Dice) =>
     listed(DIE_COLORS.filter((color) => dice[color] > 0).map((color) => counted(dice[color], ...DICE[color]))),
   /** By what a command is resolved: `wskaźnik`, `żeton`, `wskaźnik i żeton`. */
-  means: ({ dial, token }: { dial: boolean; token: boolean }) =>
-    listed([...(dial ? ['wskaźnik'] : []), ...(token ? ['żeton'] : [])]),
+  means: ({ dial, token, asToken }: CommandMeans) =>
+    listed([...(dial ? ['wskaźnik'] : []), ...(token ? ['żeton'] : []), ...(asToken ? ['jakby żeton'] : [])]),
   raises: (joints: readonly number[]): string[] =>
     [...new Set(joints)].map((joint) =>
       joints.indexOf(joint) === joints.lastIndexOf(joint)

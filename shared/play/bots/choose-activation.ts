@@ -1,3 +1,5 @@
+import { countsToken } from '#shared/game/engine/commands'
+import type { CommandUse } from '#shared/game/engine/decision'
 import { type Command, HULL_ZONES, type HullZone, otherSeat } from '#shared/game/engine/state'
 import type { GameView, ShipView } from '#shared/play/view/game-view'
 import { cardsToDestroy } from '#shared/play/view/unit'
@@ -70,15 +72,18 @@ export function chooseCommand({ view, request }: AnswerContextFor<'option'>): st
   return best(wanted, ({ gain }) => gain)?.id ?? 'none'
 }
 
-function gainOf(view: GameView, ship: ShipView, command: Command, use: { dial: boolean; token: boolean }): number {
-  const kept = use.token && roundsLeft(view) > 0 ? 1 : 0
+/** Fleet points for the other commands of the round. */
+const OTHERS_LOST = 0.5
+
+function gainOf(view: GameView, ship: ShipView, command: Command, use: CommandUse): number {
+  const kept = (use.token && roundsLeft(view) > 0 ? 1 : 0) + (use.asToken ? OTHERS_LOST : 0)
   const { engineering, squadrons } = ship.values
   if (command === 'repair') {
-    const points = (use.dial ? engineering : 0) + (use.token ? Math.ceil(engineering / 2) : 0)
+    const points = (use.dial ? engineering : 0) + (countsToken(use) ? Math.ceil(engineering / 2) : 0)
     return (Math.min(points, repairable(ship)) / 2) * worthOfDamage(ship) * 0.5 - kept
   }
   if (command !== 'squadron') return 0
-  const most = (use.dial ? squadrons : 0) + (use.token ? 1 : 0)
+  const most = (use.dial ? squadrons : 0) + (countsToken(use) ? 1 : 0)
   return Math.min(most, squadronsAtHand(view, ship)) * 1.7 - kept
 }
 

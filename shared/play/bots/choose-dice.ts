@@ -1,3 +1,4 @@
+import { countsToken } from '#shared/game/engine/commands'
 import type { Choice, Option } from '#shared/game/engine/decision'
 import type { FrameOf } from '#shared/game/engine/frame'
 import type { DefenseKind } from '#shared/game/engine/state'
@@ -68,10 +69,10 @@ function concentrateFire(view: GameView, attack: FrameOf<'attack'>, options: rea
   const gain = ({ use }: Option): number => {
     if (use?.command !== 'concentrate-fire') return 0
     const added = use.color ? mean(judge(withAddedDie(attack.pool, use.color)).damage) - now : 0
-    if (!use.token) return added
+    if (!countsToken(use)) return added
     // Dial and token: the reroll comes afterwards.
     const rerolled = use.dial ? reroll : use.die === undefined ? 0 : (gains.get(use.die) ?? 0)
-    return added + rerolled - tokenWorth
+    return added + rerolled - (use.token ? tokenWorth : 0)
   }
   const found = best(
     options.filter(({ use }) => use),

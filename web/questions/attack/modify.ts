@@ -2,6 +2,7 @@ import { decide } from '#messages/decide'
 import { attacking } from '#messages/decide-attack'
 import { flying } from '#messages/decide-squadrons'
 import { terms } from '#messages/terms'
+import { COMMAND_WAYS, type CommandWay, wayBy } from '#shared/game/engine/commands'
 import type { Option } from '#shared/game/engine/decision'
 import type { DefenseKind, Die, DieColor, DieFace, Keyword } from '#shared/game/engine/state'
 import { rerollOptions, withAddedDie } from '#shared/game/odds/attack-odds'
@@ -20,7 +21,7 @@ import { type Attack, attackIn } from '#web/words/attack'
 import { cardTitle, fateOf, usableTokens } from '../battle'
 import { chosenOption, chosenSeveral, type DraftAnswer, lineOf, optionsOf, type QuestionContext } from '../draft-answer'
 
-export type FireMeans = 'none' | 'dial' | 'token' | 'both'
+export type FireMeans = 'none' | CommandWay
 type Fire = NonNullable<Option['use']>
 
 /** An accuracy die of the pool and the tokens it could lock, the most useful first. */
@@ -51,10 +52,7 @@ export interface Modification {
 }
 
 export const fireMeans = (option: Option | undefined): FireMeans => {
-  const use = option?.use
-  if (use === undefined) return 'none'
-  if (use.dial) return use.token ? 'both' : 'dial'
-  return 'token'
+  return option?.use === undefined ? 'none' : wayBy(option.use)
 }
 /** Resolved for the sake of having done so (R7.4). */
 const isIdle = ({ color, die }: Fire): boolean => color === undefined && die === undefined
@@ -252,7 +250,7 @@ export function keywordChoices({ keywords, attack, counting, accuracies }: Modif
 }
 
 export const meansOffered = ({ fires }: Modification): FireMeans[] =>
-  (['none', 'dial', 'token', 'both'] as const).filter(
+  (['none', ...COMMAND_WAYS] as const).filter(
     (means) => means === 'none' || fires.some((option) => fireMeans(option) === means),
   )
 export const idleFire = ({ fires }: Modification, means: FireMeans): Option | undefined =>

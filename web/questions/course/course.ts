@@ -1,7 +1,7 @@
 import { decide } from '#messages/decide'
 import { moving } from '#messages/decide-moves'
 import { forecast as words } from '#messages/forecast'
-import { raisedBy } from '#shared/game/engine/commands'
+import { COMMAND_WAYS, type CommandWay, raisedBy, wayBy } from '#shared/game/engine/commands'
 import type { AskName, NavigateUse, Option, Side } from '#shared/game/engine/decision'
 import type { UnitId } from '#shared/game/engine/state'
 import { placeOf } from '#shared/game/flow/table'
@@ -23,14 +23,11 @@ import type { ManeuverDraft } from './table/maneuver-drafts'
 export const NAVIGATE = 'maneuver.navigate' satisfies AskName
 export const COURSE = 'maneuver.course' satisfies AskName
 
-export type Means = 'none' | 'dial' | 'token' | 'both'
+export type Means = 'none' | CommandWay
 
 const NO_USE: NavigateUse = { dial: false, token: false, speed: 0 }
 
-export function meansOf({ dial, token }: NavigateUse): Means {
-  if (dial) return token ? 'both' : 'dial'
-  return token ? 'token' : 'none'
-}
+export const meansOf = (use: NavigateUse): Means => (use.dial || use.token ? wayBy(use) : 'none')
 
 /** One whole maneuver as drafted: Navigate, if it is still asked, and the course that follows from it. */
 export interface Plan {
@@ -76,9 +73,7 @@ export function raisesOf({ uses, use }: Pick<Plan, 'uses' | 'use'>): number[][] 
 
 /** Ways of using Navigate that are open, in the order they are offered. */
 export const meansIn = (uses: readonly Option[]): Means[] =>
-  (['none', 'dial', 'token', 'both'] as const).filter((means) =>
-    uses.some((option) => meansOf(useOf(option)) === means),
-  )
+  (['none', ...COMMAND_WAYS] as const).filter((means) => uses.some((option) => meansOf(useOf(option)) === means))
 
 function chosenUse(asked: QuestionContext): Option | undefined {
   const uses = usesOf(asked)

@@ -1,5 +1,6 @@
 import { repairing } from '#messages/decide-repair'
 import { terms } from '#messages/terms'
+import { type CommandWay, wayBy } from '#shared/game/engine/commands'
 import type { AskName, Option } from '#shared/game/engine/decision'
 import type { FrameOf } from '#shared/game/engine/frame'
 import { damageSource } from '#shared/game/engine/influence'
@@ -14,7 +15,7 @@ import { chosenSeveral, type DraftAnswer, lineOf, type QuestionContext } from '.
 /** One way to spend points: answered along with the command, several at once. */
 export const REPAIR = 'repair.effect' satisfies AskName
 
-export type RepairMeans = 'none' | 'dial' | 'token' | 'both'
+export type RepairMeans = 'none' | CommandWay
 
 export const isRepair = ({ use }: Option): boolean => use?.command === 'repair'
 
@@ -58,10 +59,7 @@ export const moveId = (from: HullZone, to: HullZone): string => `move:${from}:${
 export const discardId = (slot: number): string => `discard:${slot}`
 
 export const repairMeans = (option: Option | undefined): RepairMeans => {
-  const use = option?.use
-  if (use === undefined) return 'none'
-  if (use.dial) return use.token ? 'both' : 'dial'
-  return 'token'
+  return option?.use === undefined ? 'none' : wayBy(option.use)
 }
 
 type Ledger = Pick<RepairPlan, 'shields' | 'cards' | 'left' | 'most' | 'bans' | 'discarded'>

@@ -75,6 +75,7 @@ export const WRITTEN_CARDS = {
   'general-rieekan': 'commanders',
   'general-tagge': 'commanders',
   'grand-moff-tarkin': 'commanders',
+  'leia-organa-commander': 'commanders',
   'moff-jerjerrod': 'commanders',
   'mon-mothma': 'commanders',
   'advanced-projectors': 'defensive-retrofits',

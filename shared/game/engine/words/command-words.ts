@@ -2,7 +2,7 @@ import type { CommandUse, NewDial } from '../decision'
 import { dialCommitment } from '../dial-commitment'
 import type { ActivationFrame, FrameView } from '../frame'
 import { tokenLimit } from '../influence'
-import { commandKey, lostDialKey, tokenSubject } from '../once'
+import { commandKey, lastCommandKey, lostDialKey, tokenSubject } from '../once'
 import type { Command, Dial, DialOpening, Seat, Ship, UnitId } from '../state'
 import { UnknownDial } from '../unseen'
 import { Ledger } from './ledger'
@@ -131,6 +131,7 @@ export abstract class CommandWords extends Ledger {
     this.tell({ type: 'commandResolved', ship: id, use })
     if (use.dial && activation) this.spendDial(activation, 'resolve')
     if (use.token) this.spendToken(id, use.command)
+    if (use.asToken) this.rememberUse({ key: lastCommandKey(id), until: 'round' })
   }
 
   /** A card lets it resolve a command now, as ever or with the strength of a dial that it does not spend (R5.23). */

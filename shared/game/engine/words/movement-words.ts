@@ -1,7 +1,7 @@
 import { raisedBy } from '../commands'
 import type { NavigateUse, Place, Side } from '../decision'
 import type { FrameView, ManeuverFrame } from '../frame'
-import { commandKey } from '../once'
+import { commandKey, lastCommandKey } from '../once'
 import type { Pose, Seat, UnitId } from '../state'
 import { CommandWords } from './command-words'
 
@@ -13,6 +13,7 @@ export abstract class MovementWords extends CommandWords {
     this.rememberUse({ key: commandKey(f.ship, 'navigate'), until: 'round' })
     if (use.dial && activation) this.spendDial(activation, 'resolve')
     if (use.token) this.spendToken(f.ship, 'navigate')
+    if (use.asToken) this.rememberUse({ key: lastCommandKey(f.ship), until: 'round' })
     const raised = raisedBy(use)
     if (raised.length > 0) this.#maneuver(f).raised = raised
     const { dialSpeed, seat } = this.ship(f.ship)

@@ -69,6 +69,9 @@ export const commanders = {
     text: 'At the start of each Ship Phase you name a command, and each of your ships gains a token of it.',
     asks: { 'ship-phase.start': ['Which command token does each of your ships gain?'] },
   },
+  'leia-organa-commander': {
+    text: 'A ship of yours that resolves its first command of a round by a dial alone may do it as if by dial and token; it resolves no other command in that round.',
+  },
   'moff-jerjerrod': {
     text: 'When a ship of yours determines its course, it may suffer a damage: the first joint of its speed has yaw II until the end of its activation.',
   },

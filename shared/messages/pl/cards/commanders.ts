@@ -76,6 +76,9 @@ export const commanders = {
     text: 'Na początku każdej Fazy statków wskazujesz rozkaz, a każdy twój statek otrzymuje jego żeton.',
     asks: { 'ship-phase.start': ['Żeton którego rozkazu otrzymuje każdy twój statek?'] },
   },
+  'leia-organa-commander': {
+    text: 'Twój statek, który rozpatruje pierwszy rozkaz w rundzie z samego wskaźnika, może to zrobić jak ze wskaźnika i żetonu; w tej rundzie nie rozpatruje już innych rozkazów.',
+  },
   'moff-jerjerrod': {
     text: 'Gdy twój statek wyznacza kurs, może otrzymać jedno obrażenie: pierwszy fragment ma przy tej prędkości skręt II do końca aktywacji.',
   },

@@ -1,4 +1,5 @@
 import type { AskAnsweredBy, AskName } from '#shared/game/engine/asks'
+import { countsToken } from '#shared/game/engine/commands'
 import type { Choice, Option } from '#shared/game/engine/decision'
 import type { FrameOf } from '#shared/game/engine/frame'
 import { rerollOptions } from '#shared/game/odds/attack-odds'
@@ -56,7 +57,7 @@ const freely = (view: GameView, options: readonly Option[]): Option | undefined 
 /** A kept dial of Concentrate Fire is gone at the end of the activation, used or not (R7.20, R5.21); no token is spent. */
 function byKeptDial(options: readonly Option[]): Option | undefined {
   const adding = options.flatMap((option) =>
-    option.use?.dial && !option.use.token && option.use.color ? [{ option, color: option.use.color }] : [],
+    option.use?.dial && !countsToken(option.use) && option.use.color ? [{ option, color: option.use.color }] : [],
   )
   return adding.sort((p, q) => dieMean({ color: q.color }, 'ship') - dieMean({ color: p.color }, 'ship'))[0]?.option
 }

@@ -18,6 +18,7 @@ import generalMadine from './general-madine'
 import generalRieekan from './general-rieekan'
 import generalTagge from './general-tagge'
 import grandMoffTarkin from './grand-moff-tarkin'
+import leiaOrganaCommander from './leia-organa-commander'
 import moffJerjerrod from './moff-jerjerrod'
 import monMothma from './mon-mothma'
 
@@ -38,6 +39,7 @@ export const COMMANDERS: RulesOf<WrittenCard<'commanders'>> = {
   'general-rieekan': generalRieekan,
   'general-tagge': generalTagge,
   'grand-moff-tarkin': grandMoffTarkin,
+  'leia-organa-commander': leiaOrganaCommander,
   'moff-jerjerrod': moffJerjerrod,
   'mon-mothma': monMothma,
 }

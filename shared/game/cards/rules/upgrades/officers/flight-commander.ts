@@ -8,7 +8,7 @@ export default [
     .when(aboutOwn)
     .when((_g, { activation }, self) => activation?.ship === self.on && activation.revealed !== undefined)
     .allowed((rules, g, _moment, { on }) => {
-      const { dial, token } = meansFor(g, on, 'squadron')
+      const { dial, token } = meansFor(g, on, 'squadron', rules)
       return (dial || token) && mayResolve(g, on, 'squadron', rules)
     })
     .do((tx, _moment, _answers, self) => tx.grantCommand(self.on, 'squadron')),
