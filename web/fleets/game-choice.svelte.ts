@@ -3,6 +3,9 @@ import { onDevice } from '#web/state/browser-storage.svelte'
 import { fields, number, type Shape, word } from '#web/state/shape'
 
 const KEY = 'armada.judged-for'
+/** Fleet points that two players may agree on. */
+export const LEAST_LIMIT = 50
+export const MOST_LIMIT = 1000
 const USUAL: PresetId = 'casual-400'
 
 interface LimitChoice {
