@@ -23,6 +23,7 @@ export function isLegalPlacement(
   if (!('pose' in choice)) return { code: 'wrong-form' }
   const { pose, speed } = choice
   const { piece, region, speeds } = ask
+  if (!speeds && speed !== undefined) return { code: 'wrong-form' }
   if (speeds && !(speed !== undefined && speeds.includes(speed)))
     return { code: 'speed-not-on-chart', subject: piece.id }
   return fits(g, region, piece, pose)

@@ -80,6 +80,7 @@ export const refusals: Record<ReasonCode, string> = {
   'fleet-illegal': 'This fleet does not fit the agreed options; each fault is listed.',
   'fleets-locked': 'Both fleets are there and the game has begun; no fleet can be changed any more.',
   'scenario-forces': 'This game uses the forces of its scenario; you cannot bring a fleet.',
+  'no-such-unit': 'An order is for a unit that this game does not have. Nothing was changed.',
   'orders-too-large': 'Your orders and plans are too long to be stored together; shorten some. Nothing was changed.',
   'game-too-large': 'The game has become too large to be stored; nothing was changed.',
   'too-busy': 'Too many things happened at once. Please try again.',

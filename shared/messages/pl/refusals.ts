@@ -80,6 +80,7 @@ export const refusals: Record<ReasonCode, string> = {
   'fleet-illegal': 'Według uzgodnionych zasad tą flotą nie można zagrać; wymieniono wszystkie błędy.',
   'fleets-locked': 'Obie floty są na miejscu i gra się zaczęła; żadnej floty nie można już zmienić.',
   'scenario-forces': 'W tej grze walczą siły scenariusza; własnej floty nie można zgłosić.',
+  'no-such-unit': 'Stałe polecenie dotyczy jednostki, której w tej grze nie ma. Nic się nie zmieniło.',
   'orders-too-large': 'Stałe polecenia i plany są razem za długie, by je zapisać; skróć któreś. Nic się nie zmieniło.',
   'game-too-large': 'Gra jest za duża, by ją zapisać; nic się nie zmieniło.',
   'too-busy': 'Za dużo rzeczy działo się naraz. Spróbuj ponownie.',

@@ -111,6 +111,8 @@ class ScriptPlay {
 
   /** Why a line cannot be used, apart from its answer. */
   #before(line: ScriptLine): ScriptStop | undefined {
+    // What a stale answer says besides is no matter
+    if (this.#isStale()) return { code: 'question-gone', subject: line.subject }
     if (line.when === undefined) {
       if (this.#answers > 0) return { code: 'answered-between' }
       if (this.#game.drawsSoFar > this.#draws) return { code: 'luck-between' }
@@ -128,6 +130,11 @@ class ScriptPlay {
     const { seat, first } = this.#how
     const isNamed = (id: RequestId) => this.#given > 0 || first === undefined || id === first
     return this.#game.pending().filter((one) => one.seat === seat && isNamed(one.id))
+  }
+
+  /** The question that the submission names is open no more. */
+  #isStale(): boolean {
+    return this.#given === 0 && this.#how.first !== undefined && this.#open().length === 0
   }
 
   #holds(when: NonNullable<ScriptLine['when']>, request: DecisionRequest | undefined): boolean {

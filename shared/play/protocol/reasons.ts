@@ -84,6 +84,7 @@ export const REASONS = {
   'scenario-forces': 409,
   'game-too-large': 422,
   'orders-too-large': 422,
+  'no-such-unit': 422,
   'too-busy': 503,
   /** A newer version of the code stored it, and this older one answers. */
   'stored-by-newer': 503,

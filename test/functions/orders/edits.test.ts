@@ -69,6 +69,21 @@ describe('orders and plans', () => {
     expect((await ordersOf(a, id)).orders).toEqual(CAUTIOUS)
   })
 
+  test('are for units of the game, and for none besides', async () => {
+    const { a, b, id } = game
+    const ordered = (unit: string): Orders => ({
+      preset: 'ask',
+      orders: [{ id: 'o', kind: 'defense', scope: { on: 'unit', unit }, rules: [], otherwise: 'ask' }],
+    })
+    for (const unit of ['cr90-9', 'table']) {
+      const refused = await a.put(path('orders'), { edition: 0, orders: ordered(unit) })
+      expect([refused.status, codeOf(refused)]).toEqual([422, 'no-such-unit'])
+      expect((await ordersOf(a, id)).edition).toBe(0)
+    }
+    for (const who of [a, b])
+      expect((await who.put(path('orders'), { edition: 0, orders: ordered('cr90-1') })).status).toBe(200)
+  })
+
   test('are nobody else’s: not the other player’s, not a stranger’s', async () => {
     const { a, b, id } = game
     await a.put(path('orders'), { edition: 0, orders: CAUTIOUS })

@@ -102,6 +102,11 @@ describe('a script (design 11)', () => {
     const ran = runScript(game, [FIRST], { seat: 'b', first: 'f999.0.b' })
     expect(ran).toEqual({ used: 0, stopped: { code: 'question-gone', subject: 'vic' } })
     expect(asked(t)).toEqual(['b attack.declare vic'])
+    // Whatever the lines ask for besides
+    for (const stale of [{ ...FIRST, when: IS_GONE }, DICE, { ...DICE, when: IS_GONE }]) {
+      const late = runScript(game, [stale], { seat: 'b', first: 'f999.0.b' })
+      expect(late).toEqual({ used: 0, stopped: { code: 'question-gone', subject: 'vic' } })
+    }
   })
 
   test('deals with dice by one line, as long as they are asked about, and with nothing else', () => {
