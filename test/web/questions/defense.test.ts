@@ -88,7 +88,7 @@ describe('the defender answers in the middle of the other’s attack', () => {
     }
     const dice: Faces = ['blue hit', 'blue hit', 'blue hit', 'blue critical']
     await openAs(before(table, dice, 'b', 'planetary-ion-cannon@b.1', 'left'), 'a')
-    await heading(/^Planetary Ion Cannon hits your Nebulon-B.*for 4: spend defense tokens or take it/)
+    await heading(/Planetary Ion Cannon hits your Nebulon-B.*for 4: spend defense tokens or take it/)
     screen.getByRole('region', { name: 'The attack' })
   })
 
