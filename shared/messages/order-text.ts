@@ -26,7 +26,7 @@ import type { OrderWords } from './en/orders'
 import type { terms as english } from './en/terms'
 import { capitalized, cardIn } from './piece-ids'
 
-/** What sentences about orders need: the words of the reader's language, and what things are called in this game. */
+/** What sentences about orders need: the words of the reader's language, and the names of this game. */
 export interface OrderNames {
   words: OrderWords
   terms: Pick<typeof english, 'commands' | 'defense' | 'zones' | 'colors' | 'ranges' | 'card'>
@@ -164,7 +164,7 @@ export function faceOf(name: FaceName): { color?: DieColor; face?: DieFace } {
   return { ...(color && { color }), ...(face && { face }) }
 }
 
-/** What is done, inside a sentence. */
+/** The action, inside a sentence. */
 export function actText(kind: OrderKind, act: OrderRule<OrderKind>['do'], names: OrderNames): string {
   const { words } = names
   if (act === 'ask') return words.ask

@@ -1,21 +1,21 @@
 import type { AskFamily, AskName, AskOfFamily } from '#shared/game/engine/asks'
 import type { HullZone } from '#shared/game/engine/state'
 
-/** All that is said of a question, beside the words of its form. */
+/** The texts of a question, without those of its form. */
 interface QuestionText {
-  /** What it is called where answers are listed. */
+  /** Its name in lists of answers. */
   title: string
   /** One line under it: what the term in it means. Two lines of a phone at most. */
   hint: string
-  /** The first sentence when the reader is asked; undefined: what it is about does not go on. */
+  /** The first sentence for the asked reader; undefined if its attack or effect is over. */
   asked: (facts: AskedFacts) => string | undefined
-  /** The same while somebody else is. */
+  /** The first sentence for everybody else. */
   waiting: (facts: WaitingFacts) => string
 }
 export type QuestionTexts<F extends AskFamily> = Record<AskOfFamily<F>, QuestionText>
 export type AllQuestionTexts = Record<AskName, QuestionText>
 
-/** An attack that goes on; it is public as a whole. */
+/** The current attack, which is public as a whole. */
 export interface AttackFacts {
   attacker: string
   defender: string
@@ -34,7 +34,7 @@ export interface AttackFacts {
   left: number
 }
 
-/** What everybody sees of that which a question is about, in the reader's language: mails get forwarded. */
+/** The public facts about a question, in the reader's language: players forward mails. */
 export interface AskedFacts {
   /** The unit it is about. */
   readonly subject: string
@@ -43,7 +43,7 @@ export interface AskedFacts {
   readonly isFirst: boolean
   /** How many ships the reader has. */
   readonly ships: number
-  /** What is being placed, and the objective or other card by which it is. */
+  /** The piece to place, and the objective or other card that asks for it. */
   readonly piece: string
   readonly isShip: boolean
   /** It lies on the table already and may stay there. */
@@ -57,7 +57,7 @@ export interface AskedFacts {
   readonly engineering: number
   readonly attackIs: 'first' | 'again' | 'granted'
   readonly attack: AttackFacts | undefined
-  /** Damage for which no zone was named. */
+  /** Damage without a named zone. */
   readonly suffering: number
   readonly speed: number
   /** The card that granted this maneuver. */

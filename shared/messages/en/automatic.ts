@@ -1,6 +1,6 @@
 import { counted } from './terms'
 
-/** What is decided for a player by what they prepared or agreed on, and how it is marked. */
+/** Answers by orders, plans and the clock, and how the page marks them. */
 export const automatic = {
   /** With its first lines. */
   play: (first: string) => `Play the plan: ${first}`,
@@ -24,7 +24,7 @@ export const automatic = {
     plan: 'Your plan answered.',
     clock: 'Your time was over: the service answered for you, as agreed.',
   },
-  /** To everybody, behind what came of it. */
+  /** For everybody, behind the first sentence of the answer. */
   by: { order: 'Answered in advance.', clock: 'The clock answered, as agreed.' },
 
   expiry: {
@@ -35,7 +35,7 @@ export const automatic = {
       'play-on':
         'Standing orders, then the practice bot, answer for the player who is late, until the activation ends. Nobody may claim the game.',
     },
-    /** Behind the deadline of the reader, and of the other. */
+    /** Behind the deadline of the reader, and of the other player. */
     own: { claim: ', then they may claim it', 'play-on': ', then the service plays on' },
     theirs: { claim: ', then you may claim it', 'play-on': ', then the service plays on' },
     agreed: {

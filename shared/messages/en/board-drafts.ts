@@ -1,9 +1,9 @@
 import type { Side } from '#shared/game/engine/decision'
 import type { PlaceFault } from '#shared/game/geometry/squadron-packing'
 
-/** Words of what is being tried on the table: courses, moves, displaced squadrons. */
+/** Drafts on the table: courses, moves, displaced squadrons. */
 export const drafting = {
-  /** The squadron that is being moved, as a handle. */
+  /** The handle of the moving squadron. */
   flight: (name: string) => `Move ${name}`,
   flown: (mm: number, leaves: boolean) =>
     `${mm === 0 ? 'where it stood' : `${mm} mm from where it stood`}${leaves ? ', leaves the table' : ''}`,

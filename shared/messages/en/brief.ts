@@ -2,7 +2,7 @@ import type { Command, LostUnit } from '#shared/game/engine/state'
 import { type Sentence, say } from '../sentence'
 import { counted, terms } from './terms'
 
-/** What happened while somebody was away; the sentences between are those of the log. */
+/** What happened while the reader was away, beside the sentences of the log. */
 export const brief = {
   own: (unit: Sentence, _isShip: boolean): Sentence => say`your ${unit}`,
   shields: (n: number) => counted(n, 'shield', 'shields'),
@@ -27,7 +27,7 @@ export const brief = {
   sum: (clauses: readonly Sentence[]): Sentence =>
     clauses.flatMap((clause, i) => [...(i === 0 ? [] : ['; ']), ...clause]).concat('.'),
   unchanged: 'nothing was lost, gained or moved.',
-  /** How much is left out of a long brief. */
+  /** How many lines a long brief leaves out. */
   earlier: (n: number) =>
     n === 1
       ? '… and 1 more line before that; the log has everything.'
@@ -39,7 +39,7 @@ export const brief = {
   nothing: 'Nothing has happened since your last decision.',
   open: 'Show what happened',
   round: (n: number) => `Round ${n}`,
-  /** Heading of what belongs to the activation in which the reader decided. */
+  /** Heading of the activation in which the reader decided. */
   before: 'The activation that was under way',
   steps: 'Show step by step',
   toGame: 'To the game',

@@ -1,7 +1,7 @@
 import type { Command } from '#shared/game/engine/terms'
 import { terms } from './terms'
 
-/** The guided first round: one sentence or two at a time, about what is asked just now. Three lines of a phone. */
+/** The guided first round: one or two sentences about the current question. Three lines of a phone. */
 export const coach = {
   step: (n: number, of: number) => `Coach, ${n} of ${of}`,
   show: 'Show me',

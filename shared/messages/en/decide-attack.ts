@@ -61,7 +61,7 @@ export const attacking = {
     legend: 'Which die is removed?',
     obstructed: 'Obstructed: which die is removed?',
     option: (color: DieColor) => `a ${terms.colors[color]} die`,
-    /** `colors`: what is rolled then; absent if more is asked first. */
+    /** `colors`: the dice of the roll; absent if more questions come first. */
     button: (color: DieColor, colors: readonly DieColor[] | undefined) =>
       `Remove a ${terms.colors[color]} die${colors === undefined ? '' : `, roll ${pool(colors)}`}`,
     leaves: (n: number) => `leaves ${mean(n)} on average`,
@@ -90,7 +90,7 @@ export const attacking = {
     die: (color: DieColor, face: DieFace) => terms.die({ color, face }),
     spend: 'spend: locks a token',
     locks: (die: string) => `What the ${die} locks`,
-    /** What a lock takes from its owner, on average: nothing, too, where another of its kind does the same. */
+    /** What a locked token would save its owner, on average; nothing where another of its kind does the same. */
     saves: (damage: number, cards: number) => {
       const parts = [
         ...(damage < 0.05 ? [] : [`${mean(damage)} damage`]),

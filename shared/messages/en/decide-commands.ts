@@ -1,7 +1,7 @@
 import type { Command } from '#shared/game/engine/terms'
 import { counted, listed, terms } from './terms'
 
-/** Dials, the choice of the ship that acts, and what becomes of its dial. */
+/** Dials, the ship to activate, and the use of its dial. */
 export const commanding = {
   dials: {
     /** Behind the name of the ship, read aloud. */

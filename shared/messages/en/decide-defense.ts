@@ -3,7 +3,7 @@ import type { DefenseKind, DieColor, DieFace, HullZone, TokenEffect } from '#sha
 import { attacking } from './decide-attack'
 import { counted, listed, terms } from './terms'
 
-/** Between which amounts damage lies, and what it is on average. */
+/** The least, most and average damage. */
 interface Spread {
   least: number
   most: number
@@ -18,7 +18,7 @@ const WHY_NOT: Partial<Record<RefusalCode, string>> = {
   'speed-zero': 'no tokens at speed 0',
 }
 
-/** What becomes of a unit under attack: tokens, and where the damage goes. */
+/** The defense of a unit: tokens, and where the damage goes. */
 export const defending = {
   tokens: {
     legend: 'Spend defense tokens',

@@ -9,7 +9,7 @@ const signed = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`)
 /** Which side of a ship a bearing from its bow leads to. */
 const sideAt = (degrees: number): string => terms.zones[HULL_ZONES[sector(degrees, HULL_ZONES.length)] ?? 'front']
 
-/** Courses, and what is put down after them. */
+/** Courses, and places of displaced squadrons. */
 export const moving = {
   course: {
     navigate: 'Use Navigate?',

@@ -3,7 +3,7 @@ import { counted, terms } from './terms'
 
 const points = (n: number): string => counted(n, 'point', 'points')
 
-/** Repair: how it is resolved, and what its points buy. */
+/** Repair: by dial or token, and what its points buy. */
 export const repairing = {
   legend: 'Repair now?',
   means: {

@@ -19,7 +19,7 @@ const LANDMARKS: Record<Landmark, string> = {
   'own-ships': 'a friendly ship',
 }
 
-/** What a piece is to be near to: one of them will do. */
+/** Landmarks of which one must be near. */
 const NEAR_TO: Partial<Record<Landmark, string>> = {
   'player-edges': 'a player edge',
   'all-edges': 'an edge',
@@ -113,7 +113,7 @@ export const arranging = {
     proposed: 'The page suggests this place.',
     hint: 'Drag it on the table, or fill in the fields. On the table, arrow keys move it 5 mm, with Shift 1 mm.',
     turning: 'Comma and full stop turn it.',
-    /** Where fingers point, which have no keys. */
+    /** For touch screens without keys. */
     hintTouch: 'Tap on the table where it goes, or drag it there; or fill in the fields.',
     turningTouch: 'Its round handle turns it.',
     x: 'West, mm',

@@ -5,7 +5,7 @@ const zoned = (unit: string, zone: HullZone | undefined): string =>
   zone === undefined ? unit : `${unit}, ${terms.zones[zone]}`
 const listedOrNobody = (units: readonly string[]): string => (units.length === 0 ? 'nobody' : listed(units))
 
-/** A unit that can be attacked, and in which of its hull zones. */
+/** A unit that the squadron can attack, and its hull zones. */
 interface Target {
   unit: string
   zones: readonly HullZone[]
@@ -92,12 +92,12 @@ export const flying = {
     stop: 'Activate no more squadrons',
     counter: (squadron: string) => `Use Counter with ${squadron}`,
     letBe: 'Do not use Counter',
-    /** Lead to what can still be chosen. */
+    /** These lead to a choice that is still open. */
     attack: (target: string, zone: HullZone | undefined) => `Attack ${zoned(target, zone)}`,
     chooseAttack: 'Choose an attack',
     nextOne: (squadron: string) => `Next: ${squadron}`,
     chooseNext: 'Choose the next squadron',
-    /** Send without it. */
+    /** These send without it. */
     noAttack: 'Move without attacking',
     thisFirst: 'Send only this for now',
     cloak: (squadron: string) => `Move ${squadron}`,

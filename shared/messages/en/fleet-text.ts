@@ -33,9 +33,9 @@ export const PROGRAMS = {
   flagship: 'Flagship',
 } satisfies Partial<Record<FleetFormat, string>>
 
-/** What is said of a pasted fleet list. */
+/** Sentences about a pasted fleet list. */
 export const fleetText = {
-  /** Why a text cannot be read, and what to do now. */
+  /** Why the page cannot read a text, and what to do now. */
   errors: {
     'fleet-too-long':
       'This is too long for a fleet list: more than 20,000 characters or 300 cards. Paste one list only.',

@@ -40,7 +40,7 @@ const squadrons = (n: number) => terms.squadrons(n)
 const told = ({ points, ships: s, squadrons: q }: FleetSums) => `${terms.points(points)}, ${ships(s)}, ${squadrons(q)}`
 const faults = (n: number) => counted(n, 'fault', 'faults')
 
-/** The pages for fleets, and what they are agreed on for. */
+/** The pages for fleets and for the options of a battle. */
 export const fleets = {
   told,
   faults,
@@ -55,7 +55,7 @@ export const fleets = {
     build: 'Build a new fleet',
     paste: 'Paste a list',
     full: (most: number) => `You cannot have more: the limit is ${most}. Delete one to make room.`,
-    /** While its cards are on their way. */
+    /** While its cards are loading. */
     pending: (s: number, q: number) => `${ships(s)}, ${squadrons(q)}`,
     legal: (limit: number, tournament: boolean) =>
       `Legal at ${terms.points(limit)}${tournament ? ', in tournaments, too' : ''}.`,
@@ -98,7 +98,7 @@ export const fleets = {
     } satisfies Record<GameOptions['elimination'], string>,
     flotillas: 'At most two flotillas',
     coreSet: 'Core set only',
-    /** What was agreed on, a sentence for each. */
+    /** The options of a game, a sentence for each. */
     meaning: (options: GameOptions): string[] => [
       `Fleets of up to ${terms.points(options.limit)}, a third of them for squadrons.`,
       ...(options.coreSet ? [MODELS] : []),

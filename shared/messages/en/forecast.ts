@@ -3,9 +3,9 @@ import type { DieColor } from '#shared/game/engine/terms'
 import type { Direction } from '#shared/play/view/own-edge'
 import { counted, listed, terms } from './terms'
 
-/** What an answer leads to, before it is sent. */
+/** What an answer leads to, before the player sends it. */
 export const forecast = {
-  /** While it is found out. */
+  /** While the page computes it. */
   coming: '…',
   /** On obstacles that do nothing to it. */
   liesOn: (heading: Direction, obstacles: readonly string[]) =>
@@ -26,7 +26,7 @@ export const forecast = {
     own ? 'You choose the order of these effects:' : `${opponent} chooses the order of these effects:`,
   may: (own: boolean, opponent: string, source: string, does: readonly string[]) =>
     `${own ? 'You' : opponent} may use ${source}${does.length === 0 ? '' : `: ${listed(does)}`}.`,
-  /** What does not act in the order that is told before it. */
+  /** A source that takes effect only in another order. */
   instead: (source: string) => `In another order, ${source} takes effect.`,
   does: {
     damageDiscarded: 'discard a damage card',

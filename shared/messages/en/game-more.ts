@@ -7,7 +7,7 @@ const LOST: Record<LostUnit['cause'], (round: number) => string> = {
   'left-out': () => 'never deployed',
 }
 
-/** Around a game: what it is played by, luck, resigning. */
+/** Around a game: the time, fair luck, resigning. */
 export const more = {
   prepare: 'Prepare my next activation',
   resign: 'Resign',
@@ -32,7 +32,7 @@ export const outcome = {
   again: 'Begin another game',
 }
 
-/** While nothing is asked of the reader. */
+/** While the game asks the reader nothing. */
 export const meanwhile = {
   idle: 'Nothing to decide just now. You get a mail when it is your turn.',
   /** A point in time follows. */
@@ -44,11 +44,11 @@ export const meanwhile = {
   watchingIdle: 'You are watching this game.',
 }
 
-/** The way for somebody to sit opposite. */
+/** How somebody takes the other seat. */
 export const invite = {
   openText: 'Anybody who opens this address can take the other seat:',
   share: 'Share the invitation',
-  /** Its title, in what is shared. */
+  /** The title of the shared invitation. */
   invitation: 'A game of Armada by Post',
   copy: 'Copy the address',
   copied: 'Copied.',
@@ -76,7 +76,7 @@ export const fleets = {
   lostIn: (round: number, cause: LostUnit['cause']) => LOST[cause](round),
 }
 
-/** What can be shown on the table. */
+/** The layers of the table. */
 export const layers = {
   label: 'Show on the table',
   arcs: 'arcs',

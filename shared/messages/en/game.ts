@@ -8,7 +8,7 @@ const ENDINGS: Record<Result['reason'], { won: string; lost: string }> = {
   time: { won: 'the other side ran out of time', lost: 'your time ran out' },
 }
 
-/** The page of one game: what is asked, of whom, and what stands around the table. */
+/** The page of one game: the question, its player, and the parts around the table. */
 export const game = {
   open: 'Nobody has accepted yet: send the invitation.',
   won: (own: number, other: number, round: number) => `You won ${own}–${other} in round ${round}.`,
@@ -26,7 +26,7 @@ export const game = {
     `The ${terms.factions[side]} won ${own}–${other} in round ${round}.`,
   watching: (round: number, phase: Phase) =>
     phase === 'setup' ? `${terms.phases.setup}.` : `Round ${round}, ${terms.phases[phase]}.`,
-  /** How it ended, as the reader's side sees it; to somebody who watches, as the winner does. Part of a sentence. */
+  /** How it ended, from the reader's side; for a spectator, from the winner's. Part of a sentence. */
   reason: (reason: Result['reason'], won: boolean) => ENDINGS[reason][won ? 'won' : 'lost'],
 
   /** The same as a sentence. */
@@ -42,7 +42,7 @@ export const game = {
     phase === 'setup' ? terms.phases.setup : `Round ${round}${unlimited ? '' : ' of 6'}, ${terms.phases[phase]}`,
   initiative: (side: Faction) => `initiative: ${terms.factions[side]}`,
   score: (own: number, other: number) => `${own}–${other}`,
-  /** Of each side its own, so that it is heard whose it is. */
+  /** Each side with its name, so that screen readers say whose score it is. */
   scoreLong: (points: readonly (readonly [side: Faction, points: number])[]) =>
     `score: ${points.map(([side, n]) => `${terms.factions[side]} ${n}`).join(', ')}`,
 

@@ -1,7 +1,7 @@
 import type { Faction } from '#shared/game/engine/terms'
 import { listed } from './terms'
 
-/** What explains a question beside the hint under it. */
+/** Explanations of a question beside its hint. */
 export const hints = {
   why: 'Why?',
   whyOf: (rule: string) => `Why? Rule ${rule}`,

@@ -39,7 +39,7 @@ const along = (tokens: readonly string[] = []): string =>
     ? ''
     : `; ${listed(tokens.map((id) => terms.objectiveToken(numberIn(id))))} ${tokens.length === 1 ? 'goes' : 'go'} with it`
 
-/** What becomes of units in attacks: dice, tokens, damage. */
+/** Attacks: dice, tokens, damage. */
 export const attackLog = {
   attackDeclared: (e) => {
     const { attacker, defender, zone, range, obstructedBy } = e
@@ -62,7 +62,7 @@ export const attackLog = {
   dieSpent: (e) => say`${unit(e.attacker)} spends a ${terms.die(e.die)}.`,
   diceCanceled: (e) => say`Canceled: ${dice(e.dice)}.`,
   tokenLocked: (e) => say`The ${terms.defense[e.kind]} token of ${unit(e.unit)} is locked.`,
-  // Every change of the dice is told as it happens.
+  // The log has told every change of the dice.
   poolFinal: () => undefined,
   defenseSpent: (e) => say`${unit(e.unit)} spends ${terms.defense[e.kind]}: ${BECOMES[e.becomes]}.`,
   tokenUnlocked: (e) => say`The ${terms.defense[e.kind]} token of ${unit(e.unit)} is no longer locked.`,

@@ -79,7 +79,7 @@ export const log: Tellers<EventType> = {
   shipActivated: (e) => say`${unit(e.ship)} is activated${e.forced ? ' (the only one that can be)' : ''}.`,
   dialRevealed: (e) => say`${unit(e.ship)} reveals ${terms.commands[e.command]}.`,
   dialKept: (e) => say`${unit(e.ship)} keeps the dial.`,
-  // Spent to resolve a command, it is named by what comes of it.
+  // The sentence of the command names a dial that it spends.
   dialSpent: (e) =>
     e.use === 'token' ? say`${unit(e.ship)} takes a ${terms.commands[e.command]} token for its dial.` : undefined,
   dialDiscarded: (e) => say`${unit(e.ship)}: ${terms.commands[e.command]} ends without effect.`,

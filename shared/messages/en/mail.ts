@@ -27,7 +27,7 @@ export const mail = {
   open: 'Open the game',
   whyGame: (game: string) => `Armada by Post, game of ${game}. You get this because you play in it.`,
   less: 'No more mails about games',
-  /** A webhook was switched off; told by mail. */
+  /** The mail about a webhook that the service switched off. */
   trouble: {
     subject: 'We cannot reach you by webhook',
     sentence: (address: string) => `We have switched off your webhook ${address}.`,

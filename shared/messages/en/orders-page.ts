@@ -1,7 +1,7 @@
 import type { OrderKind, PresetName } from '#shared/play/orders/standing-order'
 import { counted, listed } from './terms'
 
-/** The page of standing orders: what stands around the sentences that the orders are. */
+/** The page of standing orders, without the sentences of the orders. */
 export const ordersPage = {
   /** `differ`: ships and squadrons with orders of their own; `more`: orders for the whole game, for kinds and cards. */
   sentence: (
@@ -26,7 +26,7 @@ export const ordersPage = {
   notYours: 'Only the two players have standing orders.',
   over: 'This game is over: nothing is asked any more.',
   toGame: 'To the game',
-  /** Beside what is being changed, which stays. */
+  /** Beside unsaved changes, which stay. */
   movedOn: { text: 'The game has moved on since you opened this page.', button: 'Look again' },
 
   preset: {

@@ -87,7 +87,7 @@ function step(
   ].join(', ')
 }
 
-/** What standing orders say, as sentences; the log tells by them, too. */
+/** Standing orders as sentences, also for the log. */
 export const orders = {
   presets: { ask: 'Ask me', cautious: 'Cautious', stubborn: 'Stubborn' } satisfies Record<PresetName, string>,
   kinds: {
@@ -228,7 +228,7 @@ export const orders = {
     useCards: (cards: readonly string[]) => `use ${listed(cards)}`,
   },
   join: listed,
-  /** Words of a ranked list that stand for what is known of an answer. */
+  /** Words of a ranked list that describe an answer. */
   ranked: {
     exhausted: 'an exhausted one',
     doubled: 'one of two alike',

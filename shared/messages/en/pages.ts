@@ -11,7 +11,7 @@ const FACTION_SHIPS: Record<Faction, string> = {
 
 /** The pages around the game. The first sentence of each is its heading. */
 export const pages = {
-  // Mails tell time as the pages do
+  // Mails write times as the pages do
   locale: site.locale,
   span: site.span,
   front: {

@@ -16,7 +16,7 @@ const STOPPED = {
   'stopped-by-reason': 'One of its reasons to stop holds.',
 } satisfies Record<string, string>
 
-/** Prepared activations: the page of plans, and what of them stands on the game's own page. */
+/** Plans: their page, and their parts on the page of the game. */
 export const plans = {
   title: (n: number) => `${counted(n, 'plan', 'plans')}; nobody else sees ${n === 1 ? 'it' : 'them'}.`,
   /** The next question of which side: `choose a ship`. */
@@ -53,10 +53,10 @@ export const plans = {
   ready: 'Its first question is asked now: you can play the plan.',
   waits: 'It waits for its first question.',
   stale: (why: string) => `Cannot be played now. ${why}`,
-  /** Its beginning would fit. */
+  /** Its first line fits. */
   staleAt: (why: string) => `Cannot be played now, because of the marked line. ${why}`,
   stopped: (why: string) => `Stopped here when it was last played. ${why}`,
-  /** For a code that has no sentence of its own. */
+  /** For a code without a sentence of its own. */
   stoppedAt: 'Its next answer is not possible.',
   why: STOPPED,
   plays: {

@@ -1,6 +1,6 @@
 import type { ReasonCode } from '#shared/play/protocol/reasons'
 
-/** What the player reads when an answer is refused: what is wrong, and what to do now. One sentence or two. */
+/** What a player reads when the service refuses a request: what is wrong, and what to do now. One sentence or two. */
 export const refusals: Record<ReasonCode, string> = {
   'question-gone': 'This question is no longer open for you. The page shows what is asked now.',
   'wrong-form': 'The answer does not have the form that the question needs.',

@@ -20,7 +20,7 @@ const then = (parts: readonly string[]): string => (parts.length === 0 ? '' : `;
 
 /** The page of a finished game. The first sentence is its heading. */
 export const result = {
-  /** `parts`: what else belongs into the sentence, at least one. */
+  /** `parts`: the rest of the sentence, at least one. */
   won: (ended: GameEnd, parts: readonly string[]) => `You won ${score(ended)}: ${parts.join(', ')}.`,
   lost: (ended: GameEnd, parts: readonly string[]) => `You lost ${score(ended)}: ${parts.join(', ')}.`,
   wonBySide: (side: Faction, ended: GameEnd, parts: readonly string[]) =>
@@ -67,7 +67,7 @@ export const result = {
     }
   },
   see: 'see it',
-  /** Goes on after `see`, for those who hear it by itself. */
+  /** Continues `see` for screen readers. */
   seeHow: (unit: string) => `: how ${unit} was lost`,
 
   turningHeading: 'Turning points',

@@ -2,7 +2,7 @@ import type { DefenseKind, HullZone } from '#shared/game/engine/terms'
 import type { AttackAction } from '#shared/play/orders/standing-order'
 import { counted, terms } from './terms'
 
-/** Said of dice that have been rolled. */
+/** The same after the roll. */
 const REROLLED: Record<AttackAction['reroll'], string> = {
   none: 'none is rerolled',
   blanks: 'blanks are rerolled where that is free',
@@ -20,15 +20,15 @@ const locked = (lock: readonly DefenseKind[]): string =>
 export const script = {
   chips: 'Prepared so far',
   startOver: 'Start over',
-  /** Before the first sentence, while the page stands at a question that has not been asked yet. */
+  /** Before the first sentence, while the page shows a later question. */
   afterwards: (asked: string) => `Then: ${asked}`,
   ahead: 'The table after what you have prepared; pieces that move are hatched. Nothing has been sent.',
-  /** Beside a piece that stands elsewhere then. */
+  /** Beside a piece that the script moves. */
   prepared: 'prepared',
   ready: (n: number) => `${counted(n, 'answer', 'answers')} prepared`,
   send: (n: number) => `Send ${counted(n, 'answer', 'answers')}`,
   goTo: (chip: string) => `Go back to: ${chip}`,
-  /** Of a chip that cannot be used any more. */
+  /** On a chip that no longer fits. */
   broken: (chip: string, why: string) => `${chip}: cannot be used. ${why}`,
   pastDice: 'Go on past the dice',
   pastOther: (opponent: string) => `Go on past ${opponent}`,

@@ -4,7 +4,7 @@ import type { Language } from '#shared/play/protocol/language'
 export const site = {
   language: 'en' as Language,
   locale: 'en-GB',
-  /** Leads to the same page in the other language, and says so in that. */
+  /** A link to the same page in the other language, in that language. */
   other: { language: 'pl' as Language, text: 'Po polsku' },
   name: 'Armada by Post',
   title: (sentence: string, yourTurn: boolean) => `${yourTurn ? '▶ ' : ''}${sentence} · Armada by Post`,

@@ -88,7 +88,7 @@ function way(p: {
   ].join(', ')
 }
 
-/** The words in which the table is told: one text for screen readers, mails and the words view. */
+/** The table in words: the same for screen readers, mails and the words view. */
 export const table = {
   ...glance,
   board: (p: {
@@ -96,7 +96,7 @@ export const table = {
     /** Absent: no round is the last. */
     rounds: number | undefined
     phase: Phase
-    /** Absent: it is not settled yet. */
+    /** Absent: nobody has decided it yet. */
     initiative: string | undefined
     objective: string | undefined
     score: readonly [number, number]
@@ -147,7 +147,7 @@ export const table = {
     damage: DamageWords
     defense: readonly { kind: DefenseKind; exhausted: boolean }[]
     commands: readonly Command[]
-    /** Of raid tokens: what it cannot resolve. */
+    /** The commands that raid tokens keep it from resolving. */
     raids: readonly Command[]
     /** What the viewer knows of the stack, uppermost first; undefined: a hidden dial. */
     dials: readonly (Command | undefined)[]
@@ -196,7 +196,7 @@ export const table = {
       p.activated ? 'activated' : 'ready',
       `${place(p.place)}.`,
     ].join(', '),
-  /** The attack that is going on. */
+  /** The current attack. */
   attack: (p: {
     attacker: string
     zone: HullZone | undefined

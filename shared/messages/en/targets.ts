@@ -18,7 +18,7 @@ const zoned = (name: string, zone: HullZone | undefined): string =>
 const through = (zones: readonly HullZone[]): string => listed(zones.map((zone) => terms.zones[zone]))
 const gathered = (dice: Dice): string => terms.dice(dice) || 'no dice'
 
-/** What is said of attacks on the drawn table: of targets, of the attack that goes on, of zones that answer a question. */
+/** Attacks on the drawn table: targets, the current attack, zones that answer a question. */
 export const targets = {
   /** Names of the groups in which one chooses. */
   groups: { targets: 'Targets', zones: 'Hull zones', repairs: 'Repairs', from: 'Attack from' },
@@ -33,13 +33,13 @@ export const targets = {
   /** `long range, 262 mm, clear; 3 red dice` */
   facts: ({ range, mm, obstructedBy }: TargetFacts, dice: Dice, removed: number) =>
     `${range === undefined ? '' : `${ranged(range)}, `}${mm} mm, ${clear(obstructedBy)}; ${gathered(dice)}${removed > 0 ? `, ${removed} of them removed` : ''}`,
-  /** Of the attack that goes on; a squadron's has no range that matters. */
+  /** Of the current attack; the range of a squadron's attack does not matter. */
   declared: (range: RangeBand | undefined, obstructedBy: readonly string[]) =>
     range === undefined ? clear(obstructedBy) : `${ranged(range)}, ${clear(obstructedBy)}`,
   /** Beside the measured line. */
   mm: (mm: number) => `${mm} mm`,
   measured: (range: RangeBand, mm: number) => `${terms.ranges[range]} · ${mm} mm`,
-  /** What a target is called while it has the focus. */
+  /** The name of a target with the focus. */
   legal: (zone: HullZone | undefined, target: string, targetZone: HullZone | undefined, facts: string) =>
     `${zoned(target, targetZone)}${zone === undefined ? '' : `, from the ${terms.zones[zone]}`}: ${facts}`,
   illegal: (zone: HullZone | undefined, target: string, targetZone: HullZone | undefined, why: string) =>
@@ -75,7 +75,7 @@ export const targets = {
     `Recover a shield in the ${terms.zones[zone]}, ${terms.engineeringPoints(cost)}`,
   move: (from: HullZone, to: HullZone, cost: number) =>
     `Move a shield from the ${terms.zones[from]} to the ${terms.zones[to]}, ${terms.engineeringPoints(cost)}`,
-  /** After the zone was tapped from which a shield is to come. */
+  /** After a tap on the zone that gives a shield. */
   moveFrom: (zone: HullZone) => `Move a shield from the ${terms.zones[zone]}: tap where to.`,
   tap: { targets: 'Tap a lit hull zone or squadron; a faint one shows why not.', zones: 'Tap a hull zone.' },
   tapMove: 'Tap a zone, then another, to move a shield; + recovers one.',

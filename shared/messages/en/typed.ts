@@ -1,2 +1,2 @@
-/** What is typed into the command line, by its English word; other languages have words of their own beside it. */
+/** Words of the command line by their English form; other languages add their own. */
 export const typed: Readonly<Record<string, readonly string[]>> = {}

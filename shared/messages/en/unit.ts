@@ -8,7 +8,7 @@ const NUMBERED: readonly Keyword[] = ['adept', 'counter', 'relay', 'snipe']
 export const unit = {
   defense: 'Defense tokens',
   noDefense: 'no defense tokens',
-  /** What has become of a token, and what the attack that goes on does to it. */
+  /** The state of a token, and what the current attack does to it. */
   token: (kind: DefenseKind, state: readonly ('exhausted' | 'discarded' | 'locked' | 'spent')[]) =>
     [terms.defense[kind], ...state].join(', '),
   /** `shields: front 2/3, …` */

@@ -25,7 +25,7 @@ type Pair = readonly [number, number]
 /** @param hour to which it points, as the reader sits */
 const north = (hour: number | undefined): string => (hour === undefined ? 'north' : `north (${terms.hour(hour)})`)
 
-/** The game without its table: what stands where, what can be typed, which keys there are. */
+/** The game in words: the position, the command line, and the keys. */
 export const wordsView = {
   happened: 'What just happened',
   nothing: 'Nothing has happened yet.',
@@ -82,9 +82,9 @@ export const wordsView = {
     heading: 'Command line',
     label: 'Type an answer, or help',
     go: 'Enter',
-    /** What was understood; what Send would do now follows. */
+    /** What the page understood; what Send would do follows. */
     chosen: (words: readonly string[], then: string) => `${words.join(', ')}. ${then}`,
-    /** What can still be chosen before. */
+    /** Choices that are still open before that. */
     open: (label: string) => `Still open: ${label}.`,
     ready: (label: string) => `Ready: ${label}. Nothing is sent yet.`,
     missing: (what: string) => `Not complete: ${what}`,
@@ -99,7 +99,7 @@ export const wordsView = {
     send: 'The Send button has the focus.',
     help: 'These fit the open question:',
     always: (typed: readonly string[]) => `Always: ${typed.join(' · ')}`,
-    /** Examples that could be typed now, and what they mean. */
+    /** Examples that the player can type now, and their meaning. */
     forms: {
       dial: (ship: string, commands: readonly string[]) =>
         `dial ${ship} ${commands.join(' ')} – dials of ship ${ship}, uppermost first`,

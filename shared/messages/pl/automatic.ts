@@ -1,7 +1,7 @@
 import type { automatic as english } from '#shared/messages/en/automatic'
 import { counted } from './grammar'
 
-/** What is decided for a player by what they prepared or agreed on, and how it is marked. */
+/** Answers by orders, plans and the clock, and how the page marks them. */
 export const automatic = {
   play: (first: string) => `Wykonaj plan: ${first}`,
   keeps: (n: number) =>

@@ -2,7 +2,7 @@ import type { Side } from '#shared/game/engine/decision'
 import type { PlaceFault } from '#shared/game/geometry/squadron-packing'
 import type { drafting as english } from '#shared/messages/en/board-drafts'
 
-/** Words of what is being tried on the table: courses, moves, displaced squadrons. */
+/** Drafts on the table: courses, moves, displaced squadrons. */
 export const drafting = {
   tool: 'Wzornik manewru',
   joint: (n: number) => `Fragment ${n}`,
@@ -13,7 +13,7 @@ export const drafting = {
   /** Where a displaced squadron stands, seen from the ship; a fault says why it may not. */
   placed: (bearing: number, fault: string | undefined) =>
     `${bearing}° od dziobu${fault === undefined ? '' : `, ${fault}`}`,
-  /** The squadron that is being moved, as a handle. */
+  /** The handle of the moving squadron. */
   flight: (name: string) => `Przesuń: ${name}`,
   flown: (mm: number, leaves: boolean) =>
     `${mm === 0 ? 'bez ruchu' : `${mm} mm od dawnego miejsca`}${leaves ? ', opuszcza stół' : ''}`,

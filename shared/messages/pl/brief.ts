@@ -4,7 +4,7 @@ import { type Sentence, say } from '../sentence'
 import { counted, form, SHIELDS_TAKEN } from './grammar'
 import { terms } from './terms'
 
-/** What happened while somebody was away; the sentences between are those of the log. */
+/** What happened while the reader was away, beside the sentences of the log. */
 export const brief = {
   /** Names of ships and pilots have genders of their own; what they name has one that is known. */
   own: (unit: Sentence, isShip: boolean): Sentence => (isShip ? say`twój statek ${unit}` : say`twoja eskadra ${unit}`),
@@ -29,7 +29,7 @@ export const brief = {
   sum: (clauses: readonly Sentence[]): Sentence =>
     clauses.flatMap((clause, i) => [...(i === 0 ? [] : ['; ']), ...clause]).concat('.'),
   unchanged: 'bez strat i zysków.',
-  /** How much is left out of a long brief. */
+  /** How many lines a long brief leaves out. */
   earlier: (n: number) =>
     `… i jeszcze ${n} ${form(n, ['wcześniejszy wiersz', 'wcześniejsze wiersze', 'wcześniejszych wierszy'])}; dziennik ma wszystko.`,
 
@@ -39,7 +39,7 @@ export const brief = {
   nothing: 'Od twojej ostatniej decyzji nic się nie wydarzyło.',
   open: 'Pokaż, co się działo',
   round: (n: number) => `Runda ${n}`,
-  /** Heading of what belongs to the activation in which the reader decided. */
+  /** Heading of the activation in which the reader decided. */
   before: 'Aktywacja, która trwała',
   steps: 'Pokaż krok po kroku',
   toGame: 'Do gry',

@@ -65,7 +65,7 @@ export const attacking = {
     legend: 'Którą kość usunąć?',
     obstructed: 'Przez przeszkodę: którą kość usunąć?',
     option: (color: DieColor) => `${terms.colors[color]} kość`,
-    /** `colors`: what is rolled then; absent if more is asked first. */
+    /** `colors`: the dice of the roll; absent if more questions come first. */
     button: (color: DieColor, colors: readonly DieColor[] | undefined) =>
       `Usuń ${DIE_TAKEN[color]}${colors === undefined ? '' : `, rzut: ${pool(colors)}`}`,
     leaves: (n: number) => `zostaje średnio ${mean(n)}`,
@@ -94,7 +94,7 @@ export const attacking = {
     die: (color: DieColor, face: DieFace) => terms.die({ color, face }),
     spend: 'wykorzystaj: blokuje żeton',
     locks: (die: string) => `Który żeton zablokować? (${die})`,
-    /** What a lock takes from its owner, on average: nothing, too, where another of its kind does the same. */
+    /** What a locked token would save its owner, on average; nothing where another of its kind does the same. */
     saves: (damage: number, cards: number) => {
       const parts = [
         ...(damage < 0.05 ? [] : [`uszkodzenia: ${mean(damage)}`]),

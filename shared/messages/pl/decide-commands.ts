@@ -17,7 +17,7 @@ const TOKEN_EFFECTS: Record<Command, string> = {
   'concentrate-fire': 'przerzut jednej kości ataku',
 }
 
-/** Dials, the choice of the ship that acts, and what becomes of its dial. */
+/** Dials, the ship to activate, and the use of its dial. */
 export const commanding = {
   dials: {
     /** Behind the name of the ship, read aloud. */

@@ -14,7 +14,7 @@ const WHY_NOT: Partial<Record<RefusalCode, string>> = {
   'speed-zero': 'prędkość 0: bez żetonów',
 }
 
-/** What becomes of a unit under attack: tokens, and where the damage goes. */
+/** The defense of a unit: tokens, and where the damage goes. */
 export const defending = {
   tokens: {
     legend: 'Wykorzystaj żetony obrony',

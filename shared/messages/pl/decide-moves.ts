@@ -19,7 +19,7 @@ const SIDES: Record<HullZone, string> = { front: 'z przodu', right: 'z prawej'
 /** Which side of a ship a bearing from its bow leads to. */
 const sideAt = (degrees: number): string => SIDES[HULL_ZONES[sector(degrees, HULL_ZONES.length)] ?? 'front']
 
-/** Courses, and what is put down after them. */
+/** Courses, and places of displaced squadrons. */
 export const moving = {
   course: {
     navigate: 'Użyć Nawigowania?',

@@ -5,7 +5,7 @@ import { terms } from './terms'
 
 const points = (n: number): string => counted(n, ...NOUNS.point)
 
-/** Repair: how it is resolved, and what its points buy. */
+/** Repair: by dial or token, and what its points buy. */
 export const repairing = {
   legend: 'Naprawa teraz?',
   means: {

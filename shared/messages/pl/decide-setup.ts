@@ -21,7 +21,7 @@ const LANDMARKS: Record<Landmark, string> = {
   'own-ships': 'sojuszniczego statku',
 }
 
-/** What a piece is to be near to: one of them will do. */
+/** Landmarks of which one must be near. */
 const NEAR_TO: Partial<Record<Landmark, string>> = {
   'player-edges': 'krawędzi gracza',
   'all-edges': 'krawędzi',

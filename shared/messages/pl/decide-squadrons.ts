@@ -90,12 +90,12 @@ export const flying = {
     stop: 'Nie aktywuj dalszych eskadr',
     counter: (squadron: string) => `Odpowiedz: atakuje ${squadron}`,
     letBe: 'Nie odpowiadaj',
-    /** Lead to what can still be chosen. */
+    /** These lead to a choice that is still open. */
     attack: (target: string, zone: HullZone | undefined) => `Atak → ${zoned(target, zone)}`,
     chooseAttack: 'Wybierz atak',
     nextOne: (squadron: string) => `Następna: ${squadron}`,
     chooseNext: 'Wybierz następną eskadrę',
-    /** Send without it. */
+    /** These send without it. */
     noAttack: 'Ruch bez ataku',
     thisFirst: 'Wyślij najpierw tylko to',
     cloak: (squadron: string) => `Przesuń: ${squadron}`,

@@ -2,7 +2,7 @@ import type { forecast as english } from '#shared/messages/en/forecast'
 import { counted, listed, NOUNS } from './grammar'
 import { terms } from './terms'
 
-/** What an answer leads to, before it is sent. */
+/** What an answer leads to, before the player sends it. */
 export const forecast = {
   coming: '…',
   liesOn: (heading, obstacles) =>

@@ -8,7 +8,7 @@ const LOST: Record<LostUnit['cause'], (round: number) => string> = {
   'left-out': () => 'bez rozmieszczenia',
 }
 
-/** Around a game: what it is played by, luck, resigning. */
+/** Around a game: the time, fair luck, resigning. */
 export const more = {
   prepare: 'Przygotuj następną aktywację',
   resign: 'Poddaj grę',
@@ -32,7 +32,7 @@ export const outcome = {
   again: 'Zacznij nową grę',
 } satisfies typeof english.outcome
 
-/** While nothing is asked of the reader. */
+/** While the game asks the reader nothing. */
 export const meanwhile = {
   idle: 'Na razie nie ma o czym decydować. Gdy przyjdzie twoja kolej, dostaniesz maila.',
   /** A point in time follows. */
@@ -44,11 +44,11 @@ export const meanwhile = {
   watchingIdle: 'Oglądasz tę grę.',
 } satisfies typeof english.meanwhile
 
-/** The way for somebody to sit opposite. */
+/** How somebody takes the other seat. */
 export const invite = {
   openText: 'Kto otworzy ten adres, może zająć drugie miejsce:',
   share: 'Udostępnij zaproszenie',
-  /** Its title, in what is shared. */
+  /** The title of the shared invitation. */
   invitation: 'Partia Armada by Post',
   copy: 'Kopiuj adres',
   copied: 'Skopiowano.',
@@ -78,7 +78,7 @@ export const fleets = {
   lostIn: (round: number, cause: LostUnit['cause']) => LOST[cause](round),
 } satisfies typeof english.fleets
 
-/** What can be shown on the table. */
+/** The layers of the table. */
 export const layers = {
   label: 'Pokaż na stole',
   arcs: 'pola rażenia',

@@ -9,7 +9,7 @@ const ENDINGS: Record<Result['reason'], { won: string; lost: string }> = {
   time: { won: 'czas przeciwnika minął', lost: 'twój czas minął' },
 }
 
-/** The page of one game: what is asked, of whom, and what stands around the table. */
+/** The page of one game: the question, its player, and the parts around the table. */
 export const game = {
   open: 'Nie masz jeszcze przeciwnika: wyślij zaproszenie.',
   won: (own: number, other: number, round: number) => `Wygrana ${own}–${other} w rundzie ${round}.`,
@@ -26,7 +26,7 @@ export const game = {
     `Zwycięzca: ${terms.factions[side]}, ${own}–${other} w rundzie ${round}.`,
   watching: (round: number, phase: Phase) =>
     phase === 'setup' ? `${terms.phases.setup}.` : `Runda ${round}, ${terms.phases[phase]}.`,
-  /** How it ended, as the reader's side sees it; to somebody who watches, as the winner does. Part of a sentence. */
+  /** How it ended, from the reader's side; for a spectator, from the winner's. Part of a sentence. */
   reason: (reason: Result['reason'], won: boolean) => ENDINGS[reason][won ? 'won' : 'lost'],
 
   /** The same as a sentence. */

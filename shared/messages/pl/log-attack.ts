@@ -43,7 +43,7 @@ const WAYS: Record<EventOf<'destroyed'>['cause'], string> = {
 const along = (unit: string, tokens: readonly string[] = []): string =>
   tokens.length === 0 ? '' : `; ${unit} znika ${listed(tokens.map((id) => terms.objectiveToken(numberIn(id))))}`
 
-/** What becomes of units in attacks: dice, tokens, damage. */
+/** Attacks: dice, tokens, damage. */
 export const attackLog = {
   attackDeclared: (e) => {
     const { attacker, defender, zone, range, obstructedBy } = e
@@ -66,7 +66,7 @@ export const attackLog = {
   dieSpent: (e) => say`${unit(e.attacker)} wykorzystuje kość ${terms.die(e.die)}.`,
   diceCanceled: (e) => say`Anulowane kości: ${dice(e.dice)}.`,
   tokenLocked: (e) => say`Celność blokuje żeton obrony: ${terms.defense[e.kind]} (${unit(e.unit)}).`,
-  // Every change of the dice is told as it happens.
+  // The log has told every change of the dice.
   poolFinal: () => undefined,
   defenseSpent: (e) => say`${unit(e.unit)} wykorzystuje żeton obrony: ${terms.defense[e.kind]}, teraz ${became(e)}.`,
   tokenUnlocked: (e) => say`Żeton obrony nie jest już zablokowany: ${terms.defense[e.kind]} (${unit(e.unit)}).`,

@@ -78,7 +78,7 @@ const log: Tellers<EventType> = {
   shipActivated: (e) => say`Aktywacja: statek ${unit(e.ship)}${e.forced ? ' (jedyny możliwy)' : ''}.`,
   dialRevealed: (e) => say`Statek ${unit(e.ship)} ujawnia rozkaz: ${terms.commands[e.command]}.`,
   dialKept: (e) => say`Statek ${unit(e.ship)} zachowuje wskaźnik.`,
-  // Spent to resolve a command, it is named by what comes of it.
+  // The sentence of the command names a dial that it spends.
   dialSpent: (e) =>
     e.use === 'token'
       ? say`Statek ${unit(e.ship)} wymienia wskaźnik na żeton rozkazu: ${terms.commands[e.command]}.`

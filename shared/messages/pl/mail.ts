@@ -30,7 +30,7 @@ export const mail = {
   open: 'Otwórz grę',
   whyGame: (game: string) => `Armada by Post, gra: ${game}. Dostajesz tę wiadomość, bo w niej grasz.`,
   less: 'Bez wiadomości o grach',
-  /** A webhook was switched off; told by mail. */
+  /** The mail about a webhook that the service switched off. */
   trouble: {
     subject: 'Nie możemy się z tobą połączyć przez webhook',
     sentence: (address: string) => `Twój webhook ${address} jest wyłączony.`,

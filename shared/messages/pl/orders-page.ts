@@ -2,7 +2,7 @@ import type { OrderKind, PresetName } from '#shared/play/orders/standing-order'
 import type { ordersPage as english } from '../en/orders-page'
 import { counted, form, listed, NOUNS } from './grammar'
 
-/** The page of standing orders: what stands around the sentences that the orders are. */
+/** The page of standing orders, without the sentences of the orders. */
 export const ordersPage = {
   /** `differ`: ships and squadrons with orders of their own; `more`: orders for the whole game, for kinds and cards. */
   sentence: (

@@ -88,7 +88,7 @@ function step(
   ].join(', ')
 }
 
-/** What standing orders say, as sentences; the log tells by them, too. */
+/** Standing orders as sentences, also for the log. */
 export const orders = {
   presets: {
     ask: 'Pytaj mnie',
@@ -231,7 +231,7 @@ export const orders = {
     useCards: (cards: readonly string[]) => `użyj: ${listed(cards)}`,
   },
   join: listed,
-  /** Words of a ranked list that stand for what is known of an answer. */
+  /** Words of a ranked list that describe an answer. */
   ranked: {
     exhausted: 'wyczerpany żeton',
     doubled: 'jeden z dwóch takich samych',

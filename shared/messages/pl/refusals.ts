@@ -1,6 +1,6 @@
 import type { ReasonCode } from '#shared/play/protocol/reasons'
 
-/** What the player reads when an answer is refused: what is wrong, and what to do now. One sentence or two. */
+/** What a player reads when the service refuses a request: what is wrong, and what to do now. One sentence or two. */
 export const refusals: Record<ReasonCode, string> = {
   'question-gone': 'To pytanie nie jest już dla ciebie otwarte. Strona pokazuje, o co chodzi teraz.',
   'wrong-form': 'Odpowiedź ma inną postać, niż wymaga pytanie.',

@@ -28,7 +28,7 @@ const then = (parts: readonly string[]): string => (parts.length === 0 ? '' : `;
 
 /** The page of a finished game. The first sentence is its heading. */
 export const result = {
-  /** `parts`: what else belongs into the sentence, at least one. */
+  /** `parts`: the rest of the sentence, at least one. */
   won: (ended: GameEnd, parts: readonly string[]) => `Wygrana ${score(ended)}: ${parts.join(', ')}.`,
   lost: (ended: GameEnd, parts: readonly string[]) => `Przegrana ${score(ended)}: ${parts.join(', ')}.`,
   wonBySide: (side: Faction, ended: GameEnd, parts: readonly string[]) =>
@@ -75,7 +75,7 @@ export const result = {
     }
   },
   see: 'zobacz',
-  /** Goes on after `see`, for those who hear it by itself. */
+  /** Continues `see` for screen readers. */
   seeHow: (unit: string) => `, jak doszło do straty: ${unit}`,
 
   turningHeading: 'Punkty zwrotne',

@@ -143,7 +143,7 @@ export const table = {
       p.activated ? 'aktywowana' : 'gotowa',
       `${place(p.place)}.`,
     ].join(', '),
-  /** The attack that is going on. */
+  /** The current attack. */
   attack: (p: Parameters<English['attack']>[0]) =>
     [
       `Atak: ${zoned(p.attacker, p.zone)} → ${zoned(p.defender, p.defendingZone)}; zasięg ${terms.ranges[p.range]}, ${sightline(p.obstructedBy)}.`,

@@ -16,7 +16,7 @@ const through = (zones: readonly HullZone[]): string =>
   `przez ${zones.length > 1 ? 'strefy' : 'strefę'}: ${listed(zones.map((zone) => terms.zones[zone]))}`
 const gathered = (dice: Dice): string => terms.dice(dice) || 'brak kości'
 
-/** What is said of attacks on the drawn table: of targets, of the attack that goes on, of zones that answer a question. */
+/** Attacks on the drawn table: targets, the current attack, zones that answer a question. */
 export const targets = {
   /** Names of the groups in which one chooses. */
   groups: { targets: 'Cele ataku', zones: 'Strefy kadłuba', repairs: 'Naprawy', from: 'Atak ze strefy' },
@@ -31,13 +31,13 @@ export const targets = {
   /** `zasięg daleki, 262 mm, czysto; 3 czerwone kości` */
   facts: ({ range, mm, obstructedBy }: TargetFacts, dice: Dice, removed: number) =>
     `${range === undefined ? '' : `${ranged(range)}, `}${mm} mm, ${clear(obstructedBy)}; ${gathered(dice)}${removed > 0 ? `, z tego usunięte: ${removed}` : ''}`,
-  /** Of the attack that goes on; a squadron's has no range that matters. */
+  /** Of the current attack; the range of a squadron's attack does not matter. */
   declared: (range: RangeBand | undefined, obstructedBy: readonly string[]) =>
     range === undefined ? clear(obstructedBy) : `${ranged(range)}, ${clear(obstructedBy)}`,
   /** Beside the measured line. */
   mm: (mm: number) => `${mm} mm`,
   measured: (range: RangeBand, mm: number) => `${terms.ranges[range]} · ${mm} mm`,
-  /** What a target is called while it has the focus. */
+  /** The name of a target with the focus. */
   legal: (zone: HullZone | undefined, target: string, targetZone: HullZone | undefined, facts: string) =>
     `${zoned(target, targetZone)}${zone === undefined ? '' : `, ze strefy ${OF_ZONE[zone]}`}: ${facts}`,
   illegal: (zone: HullZone | undefined, target: string, targetZone: HullZone | undefined, why: string) =>
@@ -73,7 +73,7 @@ export const targets = {
     `Odzyskaj osłonę strefy ${OF_ZONE[zone]}, ${terms.engineeringPoints(cost)}`,
   move: (from: HullZone, to: HullZone, cost: number) =>
     `Przenieś osłonę ze strefy ${OF_ZONE[from]} do ${OF_ZONE[to]}, ${terms.engineeringPoints(cost)}`,
-  /** After the zone was tapped from which a shield is to come. */
+  /** After a tap on the zone that gives a shield. */
   moveFrom: (zone: HullZone) => `Przenosisz osłonę ze strefy ${OF_ZONE[zone]}: dotknij, dokąd.`,
   tap: {
     targets: 'Dotknij podświetlonej strefy lub eskadry; wyblakła powie, dlaczego nie.',

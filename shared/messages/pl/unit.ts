@@ -17,7 +17,7 @@ const NUMBERED: readonly Keyword[] = ['adept', 'counter', 'relay', 'snipe']
 export const unit = {
   defense: 'Żetony obrony',
   noDefense: 'brak żetonów obrony',
-  /** What has become of a token, and what the attack that goes on does to it. */
+  /** The state of a token, and what the current attack does to it. */
   token: (kind: DefenseKind, state: readonly ('exhausted' | 'discarded' | 'locked' | 'spent')[]) =>
     [terms.defense[kind], ...state.map((each) => STATES[each][isNeuter(kind) ? 1 : 0])].join(', '),
   /** `osłony: przednia 2/3, …` */

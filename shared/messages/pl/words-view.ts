@@ -80,9 +80,9 @@ export const wordsView = {
     heading: 'Wiersz poleceń',
     label: 'Wpisz odpowiedź albo „pomoc”',
     go: 'Wpisz',
-    /** What was understood; what Send would do now follows. */
+    /** What the page understood; what Send would do follows. */
     chosen: (words: readonly string[], then: string) => `${words.join(', ')}. ${then}`,
-    /** What can still be chosen before. */
+    /** Choices that are still open before that. */
     open: (label: string) => `Możesz jeszcze wybrać: ${label}.`,
     ready: (label: string) => `Gotowe: ${label}. Nic nie jest jeszcze wysłane.`,
     missing: (what: string) => `Niepełne: ${what}`,

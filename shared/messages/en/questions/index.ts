@@ -21,9 +21,9 @@ const of: AllQuestionTexts = {
   ...cards,
 }
 
-/** What is said of each question. */
+/** The texts of all questions. */
 export const questions = {
   of,
-  /** A question whose matter is not to be seen. */
+  /** A question whose subject the reader may not see. */
   choice: 'A card asks you to choose.',
 }

@@ -22,7 +22,7 @@ const of: AllQuestionTexts = {
   ...cards,
 }
 
-/** What is said of each question. */
+/** The texts of all questions. */
 export const questions = {
   of,
   /** Of a question whose matter is not to be seen. */
