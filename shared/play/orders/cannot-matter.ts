@@ -69,8 +69,12 @@ function zonesToHelp(view: GameView, attack: Attack): readonly HullZone[] {
   return HULL_ZONES.filter((zone) => zone !== attack.defendingZone && ship.shields[zone] > 0)
 }
 
+/** Squadrons that gain by spending a token, whatever it does. */
+const GAINING_BY_TOKENS: readonly (string | undefined)[] = ['whisper']
+
 /** Whether a token of this kind would change anything for the better, as the dice lie (R8.8-12). */
 function isOfUse(view: GameView, attack: Attack, kind: DefenseKind): boolean {
+  if (GAINING_BY_TOKENS.includes(view.squadrons[attack.defender]?.card)) return true
   const damage = damageOf(view, attack)
   if (damage === 0) return showsCritical(attack)
   switch (effectsOf(view, attack.defender, attack.range)[kind]) {

@@ -97,6 +97,23 @@ describe('a defender is not asked for tokens that save nothing (R8.8-12)', () =>
   })
 })
 
+test('whom a spent token lets move is asked, and so is who may lock it, though there is no damage (R8.1)', () => {
+  const attacked = (card: string, pool: string[]) =>
+    cardTable({
+      activating: { ship: 'neb', step: 'attacks' },
+      attacking: { by: 'neb', from: 'front', at: 'target', range: 'close', pool },
+      ships: {
+        neb: { card: 'nebulon-b-escort-frigate', at: [300, 200] },
+        vic: { card: 'victory-ii-class-star-destroyer', at: [800, 800] },
+      },
+      squadrons: { target: { card, at: [300, 330] } },
+    })
+  for (const pool of [['blue critical'], ['blue accuracy']]) {
+    expect(passed(attacked('whisper', pool))).toBeUndefined()
+    expect(passed(attacked('soontir-fel', pool))).toBe('done')
+  }
+})
+
 describe('nor which of two that are the same', () => {
   test('the die that evade takes, where all show the same (R8.9)', () => {
     const evading = (...pool: string[]) => {
