@@ -31,6 +31,8 @@ export function seededFor(seed: number, name: string): RandomNumber {
 
 /** What it would rather do than leave. */
 const EAGER = /^(attack\.|squadron\.|activation\.command|window\.effect|defense\.spend)/
+/** How often it thinks again before it leaves it. */
+const SECOND_THOUGHTS = 3
 const DECLINES = ['none', 'done', 'pass']
 
 /** How near a ship would like an enemy, centre to centre: in range of most dice, and not in its way. */
@@ -44,9 +46,11 @@ export function eagerChoice(table: PublicTable, request: DecisionRequest, below:
   if (request.kind === 'course') return eagerCourse(table, request, below)
   if (request.kind === 'destination') return eagerDestination(table, request, below)
   if (request.kind === 'placement') return eagerPlacement(table, request, below)
-  const choice = randomChoice(table, request, below)
-  const declines = EAGER.test(request.ask) && 'option' in choice && DECLINES.includes(choice.option)
-  return declines && below(4) > 0 ? randomChoice(table, request, below) : choice
+  let choice = randomChoice(table, request, below)
+  const declines = () => EAGER.test(request.ask) && 'option' in choice && DECLINES.includes(choice.option)
+  for (let thought = 0; thought < SECOND_THOUGHTS && declines() && below(4) > 0; thought += 1)
+    choice = randomChoice(table, request, below)
+  return choice
 }
 
 function eagerCourse(table: PublicTable, request: DecisionRequest & { kind: 'course' }, below: RandomNumber): Choice {

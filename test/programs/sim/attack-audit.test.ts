@@ -97,6 +97,17 @@ test('what a card does after the damage is besides it (FQ.dutch-vander.1)', () =
   expect(new AttackAudit().follow(unexplained, STATE)).toEqual(['cr90 suffers 5 instead of 4 damage'])
 })
 
+test('a token of another unit with the name of a locked one is not locked', () => {
+  const unlocked = before(
+    'damageDetermined',
+    { type: 'dieAdded', attacker, die: die('d4', 'accuracy') },
+    { type: 'dieSpent', attacker, die: die('d4', 'accuracy') },
+    LOCKED,
+    { ...spent('evade-1', 'evade'), unit: 'x' } as GameEvent,
+  )
+  expect(new AttackAudit().follow(unlocked, STATE)).toEqual([])
+})
+
 test('nor has a second one from another hull zone', () => {
   expect(new AttackAudit().follow([...BOOK, { ...DECLARED, zone: 'left' }], STATE)).toEqual([])
 })

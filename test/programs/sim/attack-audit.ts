@@ -176,7 +176,7 @@ export class AttackAudit {
         this.#spent(event, attack)
         break
       case 'tokenUnlocked':
-        attack.locked.delete(event.token)
+        attack.locked.delete(`${event.token} of ${event.unit}`)
         break
       case 'effectUsed':
         attack.carded = true
@@ -217,17 +217,17 @@ export class AttackAudit {
   }
 
   /** Each costs an accuracy icon (R6.22). */
-  #locked({ token }: EventOf<'tokenLocked'>, attack: Followed): void {
+  #locked({ unit, token }: EventOf<'tokenLocked'>, attack: Followed): void {
     if (attack.accuracies === 0) this.#fault(`${token} is locked without an accuracy icon`)
     else attack.accuracies -= 1
-    attack.locked.add(token)
+    attack.locked.add(`${token} of ${unit}`)
   }
 
   /** Neither a locked token, nor one twice, nor two of a kind (R8.2, R8.4). */
   #spent(event: EventOf<'defenseSpent'>, { spent, locked }: Followed): void {
     // As a price, or by force: it does nothing, and none of this holds.
     if (event.effectless) return
-    if (locked.has(event.token)) this.#fault(`the locked token ${event.token} is spent`)
+    if (locked.has(`${event.token} of ${event.unit}`)) this.#fault(`the locked token ${event.token} is spent`)
     if (spent.some(({ kind }) => kind === event.kind)) this.#fault(`a second ${event.kind} is spent`)
     spent.push(event)
   }

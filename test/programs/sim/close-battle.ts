@@ -5,8 +5,8 @@ import { mm } from '#shared/game/geometry/grid'
 import type { RandomNumber } from '#shared/play/bots/random'
 import { randomDecision } from './bot'
 
-/** From the foremost ship to the foremost enemy, along the table. */
-const WAY = mm(260)
+/** From the foremost unit to the foremost enemy, along the table: no bases meet. */
+const WAY = mm(200)
 
 /**
  * The same battle with the set-up behind it, both fleets moved towards each other until they are in range: most battles
@@ -15,14 +15,18 @@ const WAY = mm(260)
 export function closeBattle(opening: GameState, chance: Chance, below: RandomNumber): GameState {
   const run = begin(structuredClone(opening), chance)
   while (!run.state.result && run.state.round === 0) run.take(randomDecision(run.state, run.pending(), below))
-  const { result, lost, victoryTokens } = run.state
+  const { result, lost, victoryTokens, shortEdges } = run.state
   // Audits would not know of what was lost or gained so far.
-  return result || lost.length > 0 || victoryTokens ? opening : closedIn(run.state)
+  if (result || lost.length > 0 || victoryTokens) return opening
+  return shortEdges ? run.state : closedIn(run.state)
 }
 
 function closedIn(state: GameState): GameState {
   const { ships, squadrons, firstPlayer: south } = state
-  const rows = (seat: Seat) => Object.values(ships).flatMap((ship) => (ship.seat === seat ? [ship.pose.y] : []))
+  const rows = (seat: Seat) => [
+    ...Object.values(ships).flatMap((ship) => (ship.seat === seat ? [ship.pose.y] : [])),
+    ...Object.values(squadrons).flatMap((squadron) => (squadron.seat === seat ? [squadron.at.y] : [])),
+  ]
   const step = Math.floor((Math.min(...rows(otherSeat(south))) - Math.max(...rows(south)) - WAY) / 2)
   if (!Number.isFinite(step) || step <= 0) return state
   const by = (seat: Seat) => (seat === south ? step : -step)

@@ -59,6 +59,7 @@ const IN_BATTLE: readonly string[] = [
   'deploy.choose',
   'deploy.place',
   'objective.place',
+  'squadron.place',
 ]
 
 /** Sides are those of the fleets; a deck is rarely used up, two ships are rarely equally near: crowded battles and tables of ships bring it. */

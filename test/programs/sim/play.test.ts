@@ -53,7 +53,7 @@ test('and the practice bot finds its way through them', { timeout: 60_000 }, () 
 })
 
 test('so do battles that begin crowded, with a short damage deck and worn hulls', { timeout: 60_000 }, () => {
-  const { violations, coverage } = playGames({ games: 16, seed: 1, check: 20, fleets: 'crowded', bot: 'random' })
+  const { violations, coverage } = playGames({ games: 24, seed: 1, check: 30, fleets: 'crowded', bot: 'random' })
   expect(violations).toEqual([])
   const rare = ['R9.6', 'R9.13', 'R10.19', 'R5.3'].filter((rule) =>
     coverage.neverSeen.some((name) => name.startsWith(rule)),

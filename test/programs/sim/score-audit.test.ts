@@ -57,6 +57,23 @@ test('the VIP scores for the side that carries it alone (OB13)', () => {
   expect(faultsOf(vipOn('victory'), DESTROYED, over({ score: { a: 135, b: 0 } }))).toHaveLength(2)
 })
 
+test('a blockade scores for carriers that broke through, and for those that never came (OB5)', () => {
+  const victory = STATE.ships.victory
+  const cr90 = STATE.ships.cr90 && { ...STATE.ships.cr90, seat: 'b' as const }
+  if (!victory || !cr90) throw new Error('two ships expected')
+  const objectiveTokens = [{ id: 'token-1', at: cr90.pose, on: 'cr90' }]
+  const run = { objective: 'blockade-run', firstPlayer: 'a', objectiveTokens } as const
+  const at = (x: number): Partial<GameState> => ({
+    ...run,
+    ships: { victory, cr90: { ...cr90, pose: { ...cr90.pose, x } } },
+  })
+  const scored = (b: number) => over({ score: { a: 0, b }, winner: 'b' })
+  expect(faultsOf(at(300_000), scored(20))).toEqual([])
+  expect(faultsOf(at(700_000), scored(20))).toEqual(['b has 20 points instead of 0'])
+  const never = { ...DESTROYED, cause: 'left-out' } as const
+  expect(faultsOf({ ...run, objectiveTokens: [] }, never, over({ score: { a: 105, b: 0 } }))).toEqual([])
+})
+
 test.each<[string, string, GameEvent[]]>([
   ['a wrong cost (R15.6)', 'victory costs 80', [{ ...DESTROYED, points: 80 }]],
   ['a wrong sum (R15.6)', 'a has 90 points instead of 85', [DESTROYED, over({ score: { a: 90, b: 0 } })]],

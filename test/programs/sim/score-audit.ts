@@ -1,9 +1,12 @@
+import { basePlace } from '#shared/game/cards/catalog/models'
 import { isObjective, objectiveCard } from '#shared/game/cards/catalog/objectives'
 import { isShipCard, shipCard } from '#shared/game/cards/catalog/ships'
 import { squadronCard } from '#shared/game/cards/catalog/squadrons'
 import { upgradeCard } from '#shared/game/cards/catalog/upgrades'
 import type { EventOf, GameEvent } from '#shared/game/engine/event'
 import { type GameState, otherSeat, type Result, type Score, SEATS, type Seat, TABLE } from '#shared/game/engine/state'
+import { baseCorners } from '#shared/game/geometry/base'
+import { isOverlap, mm } from '#shared/game/geometry/grid'
 
 /** Adds up the score from the public events, the printed costs and the objective's text, apart from the engine (R15.6-12). */
 export class ScoreAudit {
@@ -70,11 +73,24 @@ export class ScoreAudit {
         return this.#tokens[seat] > this.#tokens[otherSeat(seat)] ? sum + 75 : sum
       case 'capture-the-vip':
         return after.objectiveTokens?.some(({ on = '' }) => after.ships[on]?.seat === seat) ? sum + tokens : sum
+      case 'blockade-run':
+        return sum + tokens * (seat === after.firstPlayer ? leftOut(lost, after) : through(after))
       default:
         return sum
     }
   }
 }
+
+/** Ships of the second player that never came (R3.29). */
+const leftOut = (lost: readonly EventOf<'destroyed'>[], { round }: GameState): number =>
+  lost.filter(({ card, cause }) => round > 0 && cause === 'left-out' && isShipCard(card)).length
+
+/** Those with a token that are wholly within two rulers of the first player's edge, in the west (OB5). */
+const through = ({ objectiveTokens = [], ships }: GameState): number =>
+  objectiveTokens.filter(({ on = '' }) => {
+    const ship = ships[on]
+    return ship && baseCorners(basePlace(ship)).every(({ x }) => !isOverlap(mm(609.6) - x))
+  }).length
 
 /** With all its upgrades, discarded ones, too (R15.8). */
 function costOf({ cards }: GameState, unit: string, card: string): number {

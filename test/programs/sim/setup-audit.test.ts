@@ -104,6 +104,26 @@ test('the second player places the station of a salvage run before the turns beg
   expect(faultsOf(STATE, station('b'), ...turns)).toContain('b places an obstacle out of turn')
 })
 
+test('at the short edges the zones are two rulers deep, from end to end (OB5, RL.26)', () => {
+  const state = settingUp({ objective: 'blockade-run', shortEdges: true })
+  expect(faultsOf(state, deploys(ship, at(550, 850)), deploys(theirs, at(1300, 450)))).toEqual([])
+  expect(faultsOf(state, deploys(ship, HERE))).toEqual([`${ship} is deployed outside its zone`])
+  expect(faultsOf(STATE, deploys(ship, at(550, 850)))).toEqual([`${ship} is deployed outside its zone`])
+})
+
+test('what a card moves need not lie where obstacles are placed, and is none of the turns (OB21)', () => {
+  const placed = [obstacle('b', 'asteroid-1', at(600, 450)), obstacle('b', 'asteroid-1', at(600, 100))]
+  expect(faultsOf(STATE, ...placed, obstacle('a', 'asteroid-2', at(900, 450)))).toEqual([])
+})
+
+test('a ship has speed 0 where a card stops it (FQ.g7-x-grav-well-projector.1)', () => {
+  const well = { id: 'u1', card: 'g7-x-grav-well-projector', on: theirs, seat: 'b' } as const
+  const near = (x: number) =>
+    settingUp({ cards: { u1: { ...well, exhausted: false, discarded: false, marker: at(x, 200) } } })
+  expect(faultsOf(near(900), deploys(ship, HERE, 0))).toEqual([])
+  expect(faultsOf(near(300), deploys(ship, HERE, 0))).toEqual([`${ship} is deployed at speed 0`])
+})
+
 test('an ambush begins in the middle (OB11)', () => {
   const state = settingUp({ objective: 'fleet-ambush' })
   expect(faultsOf(state, deploys(ship, at(900, 457)))).toEqual([])

@@ -8,16 +8,22 @@ import { endsWithin, isOverlap, mm } from '#shared/game/geometry/grid'
 import { gapSquadronToObstacle, placedOutline } from '#shared/game/geometry/obstacle'
 import { gapBetweenObstacles } from '#test/game/geometry/outlines'
 import { firstDeploysAll } from './cards-in-play'
+import { changed } from './influences'
 
 /** Outer ends of the distance bands (R1.5). */
 const [ONE, TWO, THREE, FIVE] = [mm(76.5), mm(124.5), mm(184.5), mm(304.8)]
 const FOOT = mm(304.8)
-/** The ends of the setup area are a foot from those of a table that is longer than 4' (R1.2). */
-const endsOf = ({ area }: GameState): [number, number] =>
-  area.width > 4 * FOOT ? [FOOT, area.width - FOOT] : [0, area.width]
+/** The ends of the setup area are a foot from those of a table that is longer than 4' (R1.2), unless the players sit there (RL.26). */
+const endsOf = ({ area, shortEdges }: GameState): [number, number] =>
+  area.width > 4 * FOOT && !shortEdges ? [FOOT, area.width - FOOT] : [0, area.width]
 
 /** Objectives that change who places obstacles, and where. */
-const OWN_OBSTACLES: readonly (string | undefined)[] = ['minefields', 'contested-outpost', 'dangerous-territory']
+const OWN_OBSTACLES: readonly (string | undefined)[] = [
+  'minefields',
+  'contested-outpost',
+  'dangerous-territory',
+  'blockade-run',
+]
 
 /** Objectives whose station the second player places besides the turns: first in a salvage run (OB22), last elsewhere. */
 const STATION_APART: readonly string[] = ['navigational-hazards', 'salvage-run']
@@ -38,8 +44,8 @@ export class SetupAudit {
   /** @returns one line for each fault that these events show. `before`: the state in which they began. */
   follow(events: readonly GameEvent[], before: GameState): string[] {
     for (const event of events) {
-      // Later on cards move them, as they say (OB21)
-      if (event.type === 'obstaclePlaced' && before.round > 0) continue
+      // Cards move those that lie there, as they say (OB21).
+      if (event.type === 'obstaclePlaced' && (before.round > 0 || before.obstacles[event.obstacle])) continue
       if (event.type === 'obstaclePlaced') this.#obstacle(event, before)
       else if (event.type === 'destroyed' && event.cause === 'left-out') this.#leftOut.push(event.unit)
       else if (event.type === 'roundBegan' && event.round === 1) this.#begins(before)
@@ -102,7 +108,8 @@ export class SetupAudit {
     const unit = before.reserve?.ships[ship]
     if (!unit) return
     const { size, speedChart } = shipCard(unit.card)
-    if (!speedChart[speed]?.length) this.#fault(`${ship} is deployed at speed ${speed}`)
+    const isStopped = speed === 0 && changed(before, 'startingSpeed', ship, { pose, speed: 1 }, 1) === 0
+    if (!speedChart[speed]?.length && !isStopped) this.#fault(`${ship} is deployed at speed ${speed}`)
     const corners = baseCorners({ size, pose })
     const isFirst = unit.seat === before.firstPlayer
     const ambush = before.objective === 'fleet-ambush' && isFirst && this.#turns % 2 === 1
@@ -162,10 +169,13 @@ const wayToEdge = (places: readonly Point[], { area }: GameState): number =>
 
 function isInZone(corners: readonly Point[], isFirst: boolean, state: GameState): boolean {
   const [west, east] = endsOf(state)
-  const { height } = state.area
+  const { width, height } = state.area
   return corners.every(({ x, y }) => {
-    const depth = isFirst ? y : height - y
-    return [x - west, east - x, depth, THREE - depth].every((way) => !isOverlap(way))
+    const from = state.shortEdges ? x : y
+    const depth = isFirst ? from : (state.shortEdges ? width : height) - from
+    const across = state.shortEdges ? [y, height - y] : [x - west, east - x]
+    // At the short edges two rulers deep (OB5).
+    return [...across, depth, (state.shortEdges ? 2 * FOOT : THREE) - depth].every((way) => !isOverlap(way))
   })
 }
 
