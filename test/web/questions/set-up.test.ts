@@ -3,7 +3,7 @@ import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Seat } from '#shared/game/engine/state'
 import type { CaseTable } from '#test/support/case-format-table'
-import { proposedPose } from '../../../web/questions/set-up/proposed-place'
+import { proposedPose } from '#web/questions/set-up/proposed-place'
 import { button, choose, heading, openAs, press, question, send } from '../support/open-game'
 import { PlayedGame } from '../support/played-game'
 import {
