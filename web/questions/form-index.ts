@@ -5,6 +5,7 @@ type Families = Record<AskFamily, () => Promise<{ forms: Partial<Record<AskName,
 
 /** Where all that is known of a question is fetched from: each family is a script of its own. */
 export const FORMS: Families = {
+  opening: () => import('./opening/opening-forms'),
   'set-up': () => import('./set-up/set-up-forms'),
   dials: () => import('./dials/dials-forms'),
   activation: () => import('./activation/activation-forms'),

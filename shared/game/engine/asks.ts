@@ -1,5 +1,6 @@
 /** Whose texts and forms a question stands among. */
 export type AskFamily =
+  | 'opening'
   | 'set-up'
   | 'dials'
   | 'activation'
@@ -93,8 +94,8 @@ export interface AskRecord {
 }
 
 const asks = {
-  'setup.initiative': { rule: 'R3.5', family: 'set-up', turn: 'nobody', begins: 'set-up' },
-  'setup.objective': { rule: 'R3.6', family: 'set-up', turn: 'nobody', begins: 'step-of-set-up' },
+  'setup.initiative': { rule: 'R3.5', family: 'opening', turn: 'nobody', begins: 'set-up' },
+  'setup.objective': { rule: 'R3.6', family: 'opening', turn: 'nobody', begins: 'step-of-set-up' },
   'obstacle.choose': {
     rule: 'R3.8',
     family: 'set-up',

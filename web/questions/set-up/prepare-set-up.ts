@@ -1,27 +1,13 @@
 import { decide } from '#messages/decide'
 import { arranging } from '#messages/decide-setup'
 import { forecast as words } from '#messages/forecast'
-import { terms } from '#messages/terms'
 import { forecastWarnings } from '../consequence-words'
-import { chosenOption, type DraftAnswer, lineOf, optionsOf, type QuestionContext, type Warning } from '../draft-answer'
+import type { DraftAnswer, QuestionContext, Warning } from '../draft-answer'
 import { forecastOf, obstaclesAt } from '../forecast'
 import { type HeldPiece, lacksSpeed, type SetUpPlan, scriptOf, setUpPlanOf, withPiece } from './set-up'
 import { faultWords, gapWords, leftWords, putChip, putLine } from './set-up-words'
 
 const NOTHING_CHOSEN: DraftAnswer = { label: decide.send, missing: decide.incomplete.option, chips: [] }
-
-function prepareOne({ request, parts }: QuestionContext, labelOf: (option: string) => string): DraftAnswer {
-  const option = chosenOption(parts, request.ask)
-  if (option === undefined || !optionsOf(request).some(({ id }) => id === option)) return NOTHING_CHOSEN
-  const label = labelOf(option)
-  return { label, chips: [label], script: () => [lineOf(request.ask, request.subject, option)] }
-}
-
-export const prepareInitiative = (asked: QuestionContext): DraftAnswer =>
-  prepareOne(asked, (option) => arranging.initiative.button[option === 'self' ? 'self' : 'opponent'])
-
-export const prepareObjective = (asked: QuestionContext): DraftAnswer =>
-  prepareOne(asked, (option) => arranging.objective.button(terms.card(option)))
 
 /** What the rules do when it is put there: played by the engine, and what it lies on. */
 function followsFrom(asked: QuestionContext, plan: SetUpPlan, put: HeldPiece): Warning[] {

@@ -2,12 +2,10 @@ import type { Draft } from '#web/state/draft.svelte'
 import type { Forms, TableAnswers } from '../answer-form'
 import type { QuestionContext } from '../draft-answer'
 import LastLook from '../LastLook.svelte'
-import Initiative from './Initiative.svelte'
-import Objective from './Objective.svelte'
-import { prepareInitiative, prepareObjective, prepareSetUp } from './prepare-set-up'
+import { prepareSetUp } from './prepare-set-up'
 import SetUp from './SetUp.svelte'
 import { hold, setUpPlanOf, withPiece } from './set-up'
-import { initiativeGrammar, objectiveGrammar, piecesGrammar } from './set-up-phrases'
+import { piecesGrammar } from './set-up-phrases'
 import { faultWords, pieceName } from './set-up-words'
 import { placingTask } from './table/placing-tasks'
 
@@ -40,8 +38,6 @@ function onTable(asked: QuestionContext, draft: Draft): TableAnswers {
 const pieces = { Form: SetUp, prepare: prepareSetUp, grammar: piecesGrammar, LastLook, onTable }
 
 export const forms: Forms<'set-up'> = {
-  'setup.initiative': { Form: Initiative, prepare: prepareInitiative, grammar: initiativeGrammar },
-  'setup.objective': { Form: Objective, prepare: prepareObjective, grammar: objectiveGrammar },
   'obstacle.choose': pieces,
   'obstacle.place': pieces,
   'deploy.choose': pieces,

@@ -1,10 +1,9 @@
-import { terms } from '#messages/terms'
 import { wordsView } from '#messages/words-view'
 import type { DecisionRequest } from '#shared/game/engine/decision'
 import type { Pose } from '#shared/game/engine/state'
 import { FULL_TURN } from '#shared/game/geometry/grid'
 import { northOf } from '#shared/play/view/own-edge'
-import { optionsOf, type QuestionContext } from '#web/questions/draft-answer'
+import type { QuestionContext } from '#web/questions/draft-answer'
 import type { PlacementRequest } from '#web/questions/set-up/proposed-place'
 import {
   choosesObstacle,
@@ -19,15 +18,7 @@ import {
 import { rowsOf } from '#web/questions/set-up/set-up-pieces'
 import { turns } from '#web/questions/set-up/set-up-words'
 import { PLACING, type Turn } from '#web/state/draft.svelte'
-import {
-  type DraftChange,
-  type Grammar,
-  type LineReading,
-  type Phrase,
-  phrase,
-  put,
-  slug,
-} from '#web/words-view/phrase'
+import { type DraftChange, type Grammar, type LineReading, type Phrase, phrase } from '#web/words-view/phrase'
 
 const { forms } = wordsView.line
 
@@ -121,16 +112,4 @@ export const piecesGrammar: Grammar = {
     const degrees = Math.round(heading / 1000) % 360
     return [forms.at(place, degrees), forms.compass, forms.heading(northOf(asked.view))]
   },
-}
-
-export const initiativeGrammar: Grammar = {
-  phrases: ({ request }) =>
-    optionsOf(request).map(({ id }) => phrase(id === 'self' ? 'first' : 'second', put(request.ask, id))),
-}
-
-export const objectiveGrammar: Grammar = {
-  phrases: ({ request }) =>
-    optionsOf(request).flatMap(({ id }) =>
-      [...new Set([slug(terms.card(id)), id])].map((name) => phrase(`objective ${name}`, put(request.ask, id))),
-    ),
 }

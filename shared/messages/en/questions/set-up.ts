@@ -58,4 +58,4 @@ export const setUp = {
     asked: ({ piece }) => `An obstacle has come to lie on a squadron: choose the place of ${piece}.`,
     waiting: ({ who, subject }) => `Waiting for ${who} to put down ${subject}.`,
   },
-} satisfies QuestionTexts<'set-up'>
+} satisfies QuestionTexts<'opening' | 'set-up'>

@@ -61,4 +61,4 @@ export const setUp = {
     asked: ({ piece }) => `Przeszkoda leży teraz na eskadrze: wybierz miejsce (${piece}).`,
     waiting: ({ who, subject }) => `Czekamy: ${who} ustawia ${subject}.`,
   },
-} satisfies QuestionTexts<'set-up'>
+} satisfies QuestionTexts<'opening' | 'set-up'>
