@@ -67,6 +67,7 @@ export const BUDGETS: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   'the index of a replay, which reads the whole log': [/^read units of the index of its replay/],
   'web: first load': [/^web: scripts of the game page.*\(en\)/, /^web: scripts of the game page.*\(pl\)/],
-  'web: later chunks': [/^web: later scripts with anything of the engine or of card texts.*\(en\)/],
+  'web: first load with the first question': [/^web: the same with the first question of the learning scenario/],
+  'web: later chunks': [/^web: what a game loads later of engine, cards and their texts.*\(en\)/],
   'interaction at 60 frames a second with 40 units': [/40 units/],
 }
