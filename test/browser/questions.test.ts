@@ -7,6 +7,7 @@ import { startService, type TestService } from '#test/support/service'
 import {
   coursePage,
   dialPage,
+  dialsPage,
   displacedPage,
   gameView,
   NEBULON,
@@ -201,6 +202,67 @@ describe('questions that a first round seldom asks', () => {
     await player.page.setViewportSize(size)
     const over = await player.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(over).toBeLessThanOrEqual(0)
+    await player.leave()
+  })
+
+  const boxOf = async (player: Player, part: string) => {
+    const found = await player.page.locator(part).first().boundingBox()
+    if (found === null) throw new Error(`${part} is not there`)
+    return { ...found, right: found.x + found.width, bottom: found.y + found.height }
+  }
+
+  test('a phone on its side shows the table beside what is asked, and both as a whole', async () => {
+    const player = await shown(navigatePage(), 'phone')
+    await player.page.setViewportSize({ width: 844, height: 390 })
+    const [table, question] = [await boxOf(player, '#table'), await boxOf(player, '#question')]
+    expect(question.x).toBeGreaterThanOrEqual(table.right - 1)
+    expect(question.bottom).toBeLessThanOrEqual(390)
+    expect(question.height).toBeGreaterThan(200)
+    expect(table.height).toBe(390)
+    await player.leave()
+  })
+
+  test.each([
+    ['keep or token', dialPage('squadron'), '#form .option >> nth=1'],
+    ['an empty place of a dial', dialsPage(), '#form .slot.empty >> nth=0'],
+  ])('a short phone has in sight: %s', async (_, game, part) => {
+    const player = await shown(game, 'phone')
+    await player.page.setViewportSize({ width: 390, height: 664 })
+    expect((await boxOf(player, part)).bottom).toBeLessThanOrEqual((await boxOf(player, '.form')).bottom)
+    await player.leave()
+  })
+
+  test('on a desk the log gives its room to an open question, and takes it while one waits', async () => {
+    const player = await shown(shipPage())
+    expect((await boxOf(player, '#log')).height).toBeLessThan(100)
+    shows = waitingPage()
+    await player.page.reload()
+    await player.page.getByRole('heading', { level: 1, name: /^Waiting/ }).waitFor()
+    expect((await boxOf(player, '#log')).height).toBeGreaterThan(150)
+    await player.leave()
+  })
+
+  test('the table of a phone does not cut off the menu of its layers', async () => {
+    const player = await shown(dialPage('squadron'), 'phone')
+    await player.page.setViewportSize({ width: 390, height: 664 })
+    await player.button('Show on the table').click()
+    await player.button('quarter turn').click({ timeout: 3000 })
+    await player.leave()
+  })
+
+  test('the number of a rule about a card lies over no text', async () => {
+    const player = await shown(shipPage(), 'phone')
+    await player.page.goto('/rules')
+    const rule = player.page.locator('.rule', { hasText: 'FQ.admiral-konstantine.1' })
+    await rule.waitFor()
+    const [number, text] = await rule.evaluate((element) =>
+      [...element.children].map((child) => {
+        const { top, bottom, left, right } = child.getBoundingClientRect()
+        return { top, bottom, left, right }
+      }),
+    )
+    if (!number || !text) throw new Error('a number and a text are expected')
+    expect(number.bottom <= text.top + 1 || number.right <= text.left).toBe(true)
     await player.leave()
   })
 })
