@@ -2,6 +2,7 @@ import { counted, listed } from './terms'
 
 /** What surrounds every answer: the draft, its buttons, and the last look before it is sent. */
 export const decide = {
+  chooseAbove: 'Choose it in the marked list above, or on the table.',
   undo: 'Undo',
   goOn: 'Go on',
   lastLook: 'Last look',

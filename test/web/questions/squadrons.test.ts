@@ -67,6 +67,16 @@ describe('a turn of squadrons is drafted as a whole and sent as one answer', () 
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  test('the button that leads to the next squadron says where to choose it', async () => {
+    await openAs(new PlayedGame(pair()), 'a')
+    await press(/^X-wing x1/)
+    await choose(/^Move/)
+    await press('engage t1', 'Choose the next squadron')
+    expect(status()).toMatch(/^Choose it in the marked list above, or on the table\./)
+    expect(document.activeElement?.textContent).toMatch(/X-wing x2/)
+    expect(document.querySelector('.led [data-first]')).not.toBeNull()
+  })
+
   test('six presses are enough for two moves, and as few taps on the table (ux 9)', async () => {
     const { sent } = await openAs(new PlayedGame(pair()), 'a')
     await press(/^X-wing x1/)
