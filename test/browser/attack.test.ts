@@ -94,7 +94,7 @@ describe('an attack that stops for its defender, who answers from the mailed lin
 
   test('what was chosen is still there after a reload, and goes to the dice', async () => {
     await rebel.page.reload()
-    await rebel.tap(rebel.button(/^Roll red red red/))
+    await rebel.tap(rebel.button(/^Roll 3 red dice/))
     await rebel.sees(/^Your Nebulon-B "B" has rolled 3 damage against .*'s Victory II "C"/)
     expect(rebel.effort.taps).toBeLessThanOrEqual(3)
     await review(rebel, 'rolled')
@@ -193,7 +193,7 @@ describe('an attack that stops for its defender, who answers from the mailed lin
     await rebel.page.getByRole('radio', { name: /^right → Victory II "C", front/ }).waitFor()
     rebel.fresh()
     await rebel.press('Tab', 'Enter', 'Tab', 'Space')
-    await rebel.button(/^Roll red blue/).waitFor()
+    await rebel.button(/^Roll 1 red die and 1 blue/).waitFor()
     await review(rebel, 'again')
     await rebel.press('Control+Enter')
     await rebel.sees(/^Waiting for .* to defend Victory II "C"/)

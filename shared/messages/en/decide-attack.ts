@@ -1,5 +1,5 @@
 import type { DefenseKind, DieColor, DieFace } from '#shared/game/engine/terms'
-import { AT_A_GLANCE, diceOf } from '../dice'
+import { diceOf } from '../dice'
 import { onDemand } from '../on-demand'
 import { counted, listed, terms } from './terms'
 
@@ -17,8 +17,7 @@ const mean = (n: number): string => average().format(n)
 const signedMean = (n: number): string => (n < 0 ? `−${mean(-n)}` : `+${mean(n)}`)
 
 /** The dice by color, one word each: `red red blue`; more of them than are seen at a glance, counted: `4 blue dice`. */
-const pool = (colors: readonly DieColor[]): string =>
-  colors.length > AT_A_GLANCE ? terms.dice(diceOf(colors)) : colors.map((color) => terms.colors[color]).join(' ')
+const pool = (colors: readonly DieColor[]): string => terms.dice(diceOf(colors))
 
 /** The dice of an attack: the choice of the target, and what its owner does with them. */
 export const attacking = {

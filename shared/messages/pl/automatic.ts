@@ -1,11 +1,13 @@
 import type { automatic as english } from '#shared/messages/en/automatic'
-import { counted } from './grammar'
+import { counted, form } from './grammar'
 
 /** Answers by orders, plans and the clock, and how the page marks them. */
 export const automatic = {
   play: (first: string) => `Wykonaj plan: ${first}`,
   keeps: (n: number) =>
-    n === 0 ? 'Z planu nic wtedy nie zostaje.' : `Zostaje z niego ${counted(n, 'wiersz', 'wiersze', 'wierszy')}.`,
+    n === 0
+      ? 'Z planu nic wtedy nie zostaje.'
+      : `${form(n, ['Zostaje', 'Zostają', 'Zostaje'])} z niego ${counted(n, 'wiersz', 'wiersze', 'wierszy')}.`,
   answering: 'Odpowiadam …',
   count: (n: number) => `Masz ${counted(n, 'plan', 'plany', 'planów')}.`,
   stale: 'Planu na to pytanie nie da się wykonać przy obecnym stole.',
@@ -34,8 +36,8 @@ export const automatic = {
       'play-on':
         'Za spóźnionego odpowiadają stałe polecenia, potem bot treningowy, do końca trwającej aktywacji. Nikt nie może zażądać wygranej.',
     },
-    own: { claim: ', potem możesz przegrać', 'play-on': ', potem serwis gra dalej' },
-    theirs: { claim: ', potem możesz wygrać', 'play-on': ', potem serwis gra dalej' },
+    own: { claim: ', potem przeciwnik może zażądać wygranej', 'play-on': ', potem serwis gra dalej' },
+    theirs: { claim: ', potem możesz zażądać wygranej', 'play-on': ', potem serwis gra dalej' },
     agreed: {
       claim: 'Gdy czas minie, przeciwnik może zażądać wygranej.',
       'play-on': 'Gdy czas minie, serwis gra dalej za spóźnionego, do końca trwającej aktywacji.',

@@ -3,7 +3,7 @@ import { counted, listed } from './grammar'
 
 /** What surrounds every answer: the draft, its buttons, and the last look before it is sent. */
 export const decide = {
-  chooseAbove: 'Wybierz z zaznaczonej listy powyżej albo na stole.',
+  chooseAbove: 'Wybierz z zaznaczonej listy powyżej albo na stole.',
   undo: 'Cofnij',
   goOn: 'Dalej',
   lastLook: 'Sprawdź',

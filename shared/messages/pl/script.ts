@@ -19,7 +19,7 @@ const answers = (n: number): string => counted(n, 'odpowiedź', 'odpowiedzi', 'o
 export const script = {
   chips: 'Przygotowane do tej pory',
   startOver: 'Zacznij od nowa',
-  afterwards: (asked: string) => `Następnie: ${asked}`,
+  afterwards: (asked: string) => `Następne pytanie. ${asked}`,
   ahead: 'Stół po tym, co przygotowano: co się przesunie, jest tam zakreskowane. Nic nie zostało wysłane.',
   prepared: 'przygotowane',
   ready: (n: number) => `Przygotowano: ${answers(n)}`,

@@ -22,7 +22,7 @@ describe('attacks are answered by form controls alone', () => {
   test('a target is chosen and its dice are rolled in two steps; the button says what, and that it stays (R6.1)', async () => {
     const { sent } = await openAs(new PlayedGame(booklet(), ROLLED), 'a')
     await choose(/front → Victory II "B", rear/)
-    expect(button()).toBe('Roll red red blue front → Victory II "B", rear, medium. Cannot be undone.')
+    expect(button()).toBe('Roll 2 red dice and 1 blue die front → Victory II "B", rear, medium. Cannot be undone.')
     await send()
     expect(await sent()).toEqual(['attack.declare: front>victory.rear'])
   })

@@ -37,7 +37,7 @@ describe('a script made on the page', { timeout: 60_000 }, () => {
     expect(sentence()).toMatch(/^Then: Your Nebulon-B "A" moves/)
     expect(chips()).toEqual(['Keep Repair', 'Repair: 1 step', VICTORY, 'dice', FIGHTER, 'dice'])
     await press('Last look')
-    question().getByText(`Roll red red red: ${VICTORY}, long. Cannot be undone.`)
+    question().getByText(`Roll 3 red dice: ${VICTORY}, long. Cannot be undone.`)
     expect(question().getAllByText(/^The dice: blanks are rerolled where that is free/)).toHaveLength(2)
     question().getByText('Then it is the turn of Needa.')
     await press('Send 5 answers')
@@ -90,7 +90,7 @@ describe('a script made on the page', { timeout: 60_000 }, () => {
     await select('This answer is used', 'gone')
     expect(question().getByLabelText<HTMLSelectElement>('It is').value).toBe('victory')
     await press('Last look')
-    question().getByText(/^If Victory II "C" is destroyed: Roll blue blue/)
+    question().getByText(/^If Victory II "C" is destroyed: Roll 2 blue dice/)
     await press('Send 4 answers')
     await sent()
     await vi.waitFor(() =>

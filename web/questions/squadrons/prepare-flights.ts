@@ -22,9 +22,10 @@ function stepText({ nameOf }: QuestionContext, squadron: UnitId, step: Step): st
   const name = nameOf(squadron)
   const to = destinationIn(step.line)
   if (to !== undefined) {
-    return step.request.kind === 'destination'
-      ? flying.told.moves(name, millimetres(step.request.around, to))
-      : undefined
+    if (step.request.kind !== 'destination') return undefined
+    // Never farther than the form says it can
+    const { around, reach } = step.request
+    return flying.told.moves(name, Math.min(millimetres(around, to), Math.floor(reach / 1000)))
   }
   const target = targetIn(step)
   if (target !== undefined) return flying.told.attacks(name, nameOf(target.defender), target.defendingZone)
