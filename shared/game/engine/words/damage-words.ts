@@ -6,6 +6,9 @@ import { carriedTokens } from '../objective-tokens'
 import type { DamageCard, Deck, HullZone, LastingEffect, LostUnit, Seat, Ship, UnitId } from '../state'
 import { MovementWords } from './movement-words'
 
+/** Steps of an attack whose damage has been suffered. */
+const ANSWERED_IN: readonly AttackFrame['step'][] = ['after', 'counter', 'next']
+
 /** Shields, the damage deck, damage cards and destruction (R9). */
 export abstract class DamageWords extends MovementWords {
   /** Damage is suffered one point at a time (R9.1); of a ship without a hull zone the owner chooses one (R9.2). */
@@ -227,9 +230,13 @@ export abstract class DamageWords extends MovementWords {
     this.#hullValuesChange = change
   }
 
-  /** Or a card keeps it. */
+  /** Or a card keeps it, or it may still answer the attack that destroys it (R11.27). */
   #isBeingDestroyed(id: UnitId): boolean {
-    const isLookedAt = this.table.stack.some((f) => f.kind === 'destruction' && f.units.includes(id))
+    const isLookedAt = this.table.stack.some(
+      (f) =>
+        (f.kind === 'destruction' && f.units.includes(id)) ||
+        (f.kind === 'attack' && f.defender === id && ANSWERED_IN.includes(f.step)),
+    )
     return isLookedAt || !this.rules.allows(this.state, 'be-destroyed', id, {})
   }
 
