@@ -153,10 +153,11 @@ class SimGame {
   }
 
   play(): GameReport {
-    while (!this.#run.state.result && this.#decisions.length < MOST_DECISIONS) this.#submit()
-    if (!this.#run.state.result) this.#violated(`the game did not end within ${MOST_DECISIONS} decisions`)
+    const broke = this.#playsOn()
+    if (broke) this.#violated(broke)
+    else if (!this.#run.state.result) this.#violated(`the game did not end within ${MOST_DECISIONS} decisions`)
     this.#coverage.played(this.#run.state, applied.take())
-    this.#replay()
+    if (!broke) this.#replay()
     return {
       decisions: this.#decisions.length,
       engineMs: this.#engineMs,
@@ -164,6 +165,16 @@ class SimGame {
       byAsk: this.#handOffs.byAsk,
       sent: this.#submissions.sent,
       violations: this.#violations,
+    }
+  }
+
+  /** @returns what was thrown, if anything was: the games after it are played all the same */
+  #playsOn(): string | undefined {
+    try {
+      while (!this.#run.state.result && this.#decisions.length < MOST_DECISIONS) this.#submit()
+      return undefined
+    } catch (error) {
+      return `the game broke: ${error instanceof Error ? error.message : String(error)}`
     }
   }
 
