@@ -86,6 +86,11 @@ export class AttackAudit {
 
   #declared(event: Declared, before: GameState): void {
     const { attacker, zone, manner } = event
+    // A card attacks by itself, with parts of its own (R6.43): its cases say which.
+    if (before.cards[attacker]) {
+      this.#now = undefined
+      return
+    }
     if (!zone && !this.#cards.has(attacker)) this.#fault(`${attacker} attacks from no hull zone`)
     // Counter is none of the attacks of an activation (R11.27).
     const goesOn = zone !== undefined && manner !== 'counter' && this.#shoots(event, zone, before)
