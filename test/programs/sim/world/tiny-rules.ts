@@ -22,7 +22,8 @@ function groupsOf(gameId: string): Seat[][] {
 const begun: Rules['startGame'] = ({ gameId }, chance) => {
   const numbers = [...chance.draw(0, 'dice', [8])]
   const tiny: TinyState = { ...(tinyState(groupsOf(gameId)) as unknown as TinyState), nextDraw: 1 }
-  const state = tiny as unknown as GameState
+  // Nobody is there; what looks for units finds none.
+  const state = { ...tiny, ships: {}, squadrons: {}, lost: [] } as unknown as GameState
   return {
     state,
     used: 0,
