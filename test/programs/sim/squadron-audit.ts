@@ -214,7 +214,8 @@ export class SquadronAudit {
   #attacks({ attacker }: EventOf<'attackDeclared'>, before: GameState): void {
     if (this.#granted.includes(attacker)) this.#granted = []
     else if (this.#active?.squadron === attacker) this.#attacksInTurn(this.#active, before)
-    else this.#fault(`${attacker} attacks and is not activated`)
+    // A card that attacks by itself is no squadron (R6.43).
+    else if (!before.cards[attacker]) this.#fault(`${attacker} attacks and is not activated`)
   }
 
   /** Once, and not besides a move unless it may do both (R11.5); twice instead of both where a card says so. */
