@@ -211,7 +211,7 @@ describe('the log: ships behind statek, squadrons behind eskadra, names never in
       { type: 'squadronMoved', squadron: 'x1', from: { x: 0, y: 0 }, to: { x: 0, y: 122_400 } },
     ],
     [
-      'Statek CR90 „B” nachodziłby na statek Victory II „A”; po jednej zakrytej karcie.',
+      'Statek CR90 „B” nachodziłby na statek Victory II „A”.',
       { type: 'overlapped', ship: 'cr90', ships: ['victory'], closest: 'victory' } as GameEvent,
     ],
   ])('%s', (sentence, event) => {

@@ -21,7 +21,7 @@ export const decide = {
       `${counted(faults, 'eskadra stoi', 'eskadry stoją', 'eskadr stoi')} tam, gdzie nie może.`,
   },
   look: {
-    heading: 'Sprawdź przed wysłaniem',
+    heading: 'Sprawdź',
     sends: 'Wysyłasz',
     shows: 'Co widzą inni',
     stops: 'Potem',

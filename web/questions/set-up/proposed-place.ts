@@ -10,9 +10,9 @@ export type PlacementRequest = Extract<DecisionRequest, { kind: 'placement' }>
 const AHEAD: Readonly<Record<Edge, number>> = { south: 0, west: 90_000, north: 180_000, east: 270_000 }
 
 /** Parts of the setup area along the own edge, the middle first. */
-const COLUMNS = [1 / 2, 1 / 3, 2 / 3, 1 / 6, 5 / 6]
-/** Parts of the way to the enemy's edge: obstacles rather lie before the enemy, objective tokens within one's own reach. */
-const ROWS = { obstacle: [0.6, 0.5], token: [0.4, 0.5] }
+const COLUMNS = [0.5, 0.3, 0.7, 0.4, 0.6]
+/** Parts of the way to the enemy's edge: obstacles lie about the middle, objective tokens within one's own reach. */
+const ROWS = { obstacle: [0.5, 0.6, 0.4], token: [0.4, 0.5] }
 
 /** Of some places that are spread over the table the one farthest from all that lies there. */
 function apart(view: GameView, request: PlacementRequest, kind: keyof typeof ROWS): Pose {
