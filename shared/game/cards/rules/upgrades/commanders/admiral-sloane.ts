@@ -7,8 +7,9 @@ import type { DefenseToken, Game, PublicTable } from '#shared/game/engine/state'
 const hasNoRogue = (rules: Values, g: Game, { attack }: { attack: Attack }): boolean =>
   rules.valueOf(g, 'keywords', attack.attacker, {}).rogue === undefined
 
-const tokensOf = (g: PublicTable, { defender }: Attack): readonly Readonly<DefenseToken>[] =>
-  (g.ships[defender] ?? g.squadrons[defender])?.defense ?? []
+/** A token that an accuracy icon has named cannot be spent in the attack (R8.4). */
+const tokensOf = (g: PublicTable, { defender, locked }: Attack): readonly Readonly<DefenseToken>[] =>
+  ((g.ships[defender] ?? g.squadrons[defender])?.defense ?? []).filter(({ id }) => !locked.includes(id))
 
 /**
  * A friendly squadron without Rogue that attacks may spend a die with an accuracy icon to spend a defense token of the
