@@ -15,7 +15,6 @@ export default [
     .do((tx, _moment, { ship }, self) => tx.setAside(ship, self.source)),
   at('round.start')
     .may()
-    .when((g, _moment, self) => heldBy(g, self.source).length > 0 && shipsOf(g, self.seat).length > 0)
     .needs('ship', (g, _moment, _answers, self) => heldBy(g, self.source))
     .do((tx, _moment, { ship: id }, { source, card, seat }) => {
       const ship = tx.state.reserve?.ships[id]

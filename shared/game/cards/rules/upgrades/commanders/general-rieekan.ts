@@ -1,6 +1,5 @@
 import { squadronKind } from '#shared/game/cards/catalog/kinds'
 import { at, whileLasting } from '#shared/game/engine/card-builder'
-import { isDoomed } from '#shared/game/engine/forces'
 import type { PublicTable, UnitId } from '#shared/game/engine/state'
 
 const isShipOrUnique = (g: PublicTable, unit: UnitId): boolean => {
@@ -18,7 +17,7 @@ export default [
     .oncePer('round')
     .when((g, { subject }, self) => {
       const unit = g.ships[subject] ?? g.squadrons[subject]
-      return unit?.seat === self.seat && isShipOrUnique(g, subject) && !isDoomed(g, subject)
+      return unit?.seat === self.seat && isShipOrUnique(g, subject)
     })
     .do((tx, { subject }, _answers, self) => tx.doom(subject, self)),
   whileLasting.forbid('be-destroyed'),

@@ -8,7 +8,7 @@ export default [
   at('maneuver.before-course')
     .may()
     .when((g, { subject }, self) => g.ships[subject]?.seat === self.seat)
-    .when((g, { subject }, self) => !g.lasting.some(({ on, source }) => on === subject && source === self.source))
+    .oncePer('activation')
     .pays((tx, { subject }) => tx.suffer(subject, 1))
     .do((tx, { subject: on }, _answers, { source, card, seat }) =>
       tx.last({ source, card, seat, on, until: 'activation' }),

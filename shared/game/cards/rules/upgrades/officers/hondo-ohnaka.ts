@@ -11,7 +11,6 @@ export default [
   at('ship-phase.start')
     .may()
     .discards()
-    .when((g) => allShips(g).length > 1)
     .needs('first', () => COMMANDS)
     .needs('firstShip', (g) => allShips(g))
     .needs('second', (_g, _moment, { first }) => COMMANDS.filter((each) => each !== first))
