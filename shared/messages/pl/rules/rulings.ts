@@ -32,7 +32,7 @@ export const rulings = {
   'RL.18':
     'Karta pozwala statkowi atakować tylko raz na rundę. Czy odpowiedź Kontrą jest atakiem? Tak: statek nie ma wtedy innego ataku, a ten, który już zaatakował, nie odpowiada.',
   'RL.19':
-    'Czy dwie eskadry, które dodaje Instigator, liczą się dla Roju? Tak: kto atakuje eskadrę w dystansie 1 od niego, może przerzucić kość (R11.29).',
+    'Czy dwie eskadry, które dodaje Instigator, liczą się dla Roju i Valena Rudora? Tak: kto atakuje eskadrę w dystansie 1 od niego, może przerzucić kość (R11.29), a taka eskadra nie może atakować Rudora.',
   'RL.20':
     'Karta działa w dowolnej chwili aktywacji statku (Ahsoka Tano): kiedy? Gdy się aktywuje, gdy ujawnia wskaźnik, przed krokiem ataku i zanim wyznaczy kurs.',
   'RL.21':
