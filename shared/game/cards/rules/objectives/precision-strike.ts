@@ -35,6 +35,9 @@ export default [
     .do((tx, { attack }) => tx.turnRandomFaceup(attack.defender)),
   at('attack.after')
     .when((g, moment, self) => attacks(g, moment, self) && (moment.attack.faceups ?? 0) > 0)
-    .allowed((rules, g, { attack }) => isShipOrBomber(rules, g, attack))
+    // Who was destroyed since had Bomber: no other squadron's attack turns a card faceup (R9.25).
+    .allowed(
+      (rules, g, { attack }) => isShipOrBomber(rules, g, attack) || g.lost.some(({ id }) => id === attack.attacker),
+    )
     .do((tx, { attack }, _answers, self) => tx.gainVictoryTokens(self.seat, attack.faceups ?? 0, self.source)),
 ]
