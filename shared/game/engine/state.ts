@@ -142,8 +142,9 @@ export interface LostUnit {
   /** `left-out`: set aside, and nothing could deploy it any more (R3.29-30). */
   cause: 'damage' | 'left-area' | 'left-out'
   round: number
-  /** Where a ship stood, if a card acts when it is destroyed. */
+  /** Where a ship stood, and the objective tokens that it carried, if a card acts when it is destroyed. */
   pose?: Pose
+  tokens?: string[]
 }
 
 /** An upgrade, objective or fixture card in play. Faceup damage cards are instances, too, but live on their ship. */

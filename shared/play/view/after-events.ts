@@ -85,13 +85,17 @@ const dialChanged = (t: TableSnapshot, { ship: id, n, command, commitment }: Eve
 const newDial = (t: TableSnapshot, id: string, dial: DialView, place: number): Patch =>
   ship(t, id, ({ dials }) => ({ dials: dials.with(place, dial), dialsGiven: dial.n }))
 
-function destroyed(t: TableSnapshot, { unit: id, card, seat, points, cause, pose }: EventOf<'destroyed'>): Patch {
+function destroyed(
+  t: TableSnapshot,
+  { unit: id, card, seat, points, cause, pose, tokens }: EventOf<'destroyed'>,
+): Patch {
   const { [id]: goneShip, ...ships } = t.ships
   const { [id]: goneSquadron, ...squadrons } = t.squadrons
   const { reserve } = t
   const left = goneShip ?? goneSquadron ?? reserve?.ships[id] ?? reserve?.squadrons[id]
   const tag = left?.tag ?? ''
-  const lost = [...t.lost, { id, tag, card, seat, points, cause, round: t.round, ...(pose && { pose }) }]
+  const stood = pose && { pose, ...(tokens && { tokens }) }
+  const lost = [...t.lost, { id, tag, card, seat, points, cause, round: t.round, ...stood }]
   const activation = t.activation?.ship === id ? undefined : t.activation
   const objectiveTokens = t.objectiveTokens?.filter(({ on }) => on !== id)
   return {

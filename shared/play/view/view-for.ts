@@ -115,7 +115,7 @@ export function viewFor(g: Game, viewer: Viewer, open: readonly DecisionRequest[
     phase: g.phase,
     ships: mapped(g.ships, (ship) => shipView(ship, looking)),
     squadrons: mapped(g.squadrons, (squadron) => squadronView(squadron, looking)),
-    lost: g.lost.map(({ id, tag, card, seat, points, cause, round, pose }) => ({
+    lost: g.lost.map(({ id, tag, card, seat, points, cause, round, pose, tokens }) => ({
       id,
       tag,
       card,
@@ -124,6 +124,7 @@ export function viewFor(g: Game, viewer: Viewer, open: readonly DecisionRequest[
       cause,
       round,
       ...(pose && { pose: poseView(pose) }),
+      ...(tokens && { tokens: [...tokens] }),
     })),
     ...battleView(looking),
     cards: mapped(g.cards, cardView),

@@ -301,20 +301,12 @@ export abstract class DamageWords extends MovementWords {
     this.leaveReserve(id)
     const { tag, card, seat } = unit
     const points = this.#pointsOf(id, card, ship !== undefined)
-    const pose = standing && this.rules.actsAt(s, 'unit.destroyed') && { ...standing.pose }
-    s.lost.push({ id, tag, card, seat, points, cause, round: s.round, ...(pose && { pose }) })
-    this.cardsChanged()
     const tokens = this.#takeTokens(id)
-    this.tell({
-      type: 'destroyed',
-      unit: id,
-      card,
-      seat,
-      points,
-      cause,
-      ...(tokens.length > 0 && { tokens }),
-      ...(pose && { pose }),
-    })
+    const stood = standing && this.rules.actsAt(s, 'unit.destroyed') && { pose: { ...standing.pose } }
+    const carried = tokens.length > 0 && { tokens }
+    s.lost.push({ id, tag, card, seat, points, cause, round: s.round, ...stood, ...(stood && carried) })
+    this.cardsChanged()
+    this.tell({ type: 'destroyed', unit: id, card, seat, points, cause, ...carried, ...stood })
     this.windowForCards('unit.destroyed', id)
   }
 

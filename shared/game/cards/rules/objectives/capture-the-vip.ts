@@ -30,7 +30,7 @@ export default [
     // It left the table with the ship that carried it.
     .when((g, { subject }, self) => {
       const lost = g.lost.find(({ id }) => id === subject)
-      return lost?.pose !== undefined && lost.seat === otherSeat(self.seat) && tokensOn(g).length === 0
+      return lost?.seat === otherSeat(self.seat) && lost.tokens?.includes(VIP) === true
     })
     .do((tx, { subject }, _answers, self) => {
       const { card, pose } = tx.state.lost.find(({ id }) => id === subject) ?? {}
