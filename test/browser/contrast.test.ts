@@ -26,7 +26,9 @@ const PALETTES = ['dark', 'light', 'high contrast'] as const satisfies readonly 
 const SURFACES = ['bg', 'mat', 'panel', 'raised']
 const TEXTS = [
   ...['ink', 'ink2', 'link', 'danger', 'choice'].flatMap((ink) => SURFACES.map((on) => [ink, on] as const)),
-  ['on-choice', 'choice'],
+  ['on-choice', 'choice-fill'],
+  ['on-side-a', 'side-a'],
+  ['on-side-b', 'side-b'],
   ['bg', 'danger'],
 ] as const
 const SHAPES = [
@@ -112,7 +114,7 @@ describe('colours', () => {
     return player.page
   }
 
-  test.each(PALETTES)('%s: words reach 4.5, shapes 3; in high contrast both 7', async (look) => {
+  test.each(PALETTES)('%s: words reach 4.5, shapes 3; in high contrast both 7 on black', async (look) => {
     const found = await colours(await open('home', look))
     const high = look === 'high contrast'
     const tooFaint = (pairs: readonly (readonly [string, string])[], least: number) =>
@@ -123,7 +125,9 @@ describe('colours', () => {
         return ratio < least ? [`${ink} on ${on}: ${ratio.toFixed(2)}`] : []
       })
     expect(tooFaint(TEXTS, high ? 7 : 4.5)).toEqual([])
-    expect(tooFaint(SHAPES.slice(0, -3), high ? 7 : 3)).toEqual([])
+    const onBlack = SHAPES.slice(0, -3).filter(([, on]) => on !== 'raised')
+    expect(tooFaint(SHAPES.slice(0, -3), high ? 4.5 : 3)).toEqual([])
+    expect(tooFaint(onBlack, high ? 7 : 3)).toEqual([])
     // The marks of dice are white on the colour that gives a die its name
     expect(tooFaint(SHAPES.slice(-3), 3)).toEqual([])
   })
@@ -145,7 +149,7 @@ describe('colours', () => {
     expect((await colours(page)).bg).toEqual([0, 0, 0])
     await page.emulateMedia(LOOKS['high contrast'])
     await dress('light')
-    expect((await colours(page)).bg).toEqual([243, 246, 249])
+    expect((await colours(page)).bg).toEqual([227, 218, 198])
     await page.emulateMedia(LOOKS['forced colours, dark'])
     for (const theme of ['contrast', 'dark', 'light']) {
       await dress(theme)
