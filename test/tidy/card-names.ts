@@ -9,7 +9,7 @@ import { everyNode, type Finding, lineOf, type Rule, scripts } from './tree'
 const CARDS: ReadonlySet<string> = new Set([DAMAGE_CARDS, OBJECTIVES, SHIPS, SQUADRONS, UPGRADES].flatMap(Object.keys))
 
 /** Where cards are looked up by name: fleets, pictures, and the page of rules. */
-const NAMING = ['web/fleets/', 'web/board/drawings.ts', 'web/board/more-drawings.ts', 'web/board/things/token-shape.ts']
+const NAMING = ['web/fleets/', 'web/board/outlines.json', 'web/board/things/token-shape.ts']
 const RULES_PAGE = 'web/rules/cited.ts'
 
 const named = (node: ts.Node): string | undefined =>
@@ -35,7 +35,7 @@ export const noCardNames: Rule = {
     'a component': { 'web/a/X.svelte': '<script lang="ts">const a = "electronic-countermeasures"</script>' },
   },
   allowed: {
-    'a drawing': { 'web/board/drawings.ts': "const of = { 'fire-lanes': '0,1' }" },
+    'a drawing': { 'web/board/things/token-shape.ts': "const of = { 'fire-lanes': '0,1' }" },
     'a fleet': { 'web/fleets/x.ts': "const first = 'victory-ii'" },
     'anything else': { 'web/a.ts': "const kind = 'x-wing'" },
   },

@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest'
+import { CHASSIS, type ChassisId } from '#shared/game/cards/catalog/chassis'
 import { learningView, pose, withUnits } from '#test/programs/gallery/views'
 import { projectionOf } from '#web/board/camera'
 import { measure, measureTo } from '#web/board/closest'
+import { symbolId } from '#web/board/drawing'
+import { isDrawn, loadDrawings } from '#web/board/drawings.svelte'
 import { shipOutline } from '#web/board/outline'
 import { type Piece, piecesOf } from '#web/board/pieces'
 import { hullPoints } from '#web/board/ring'
 import { sightBox } from '#web/board/sight'
-import { drawingNames, loadDrawings, silhouette } from '#web/board/silhouettes.svelte'
 import { tokensOf } from '#web/board/things/things'
+import { tokenPrint } from '#web/board/token-print'
 import { bearingFrom, droppedAt, nudged } from '#web/questions/course/table/displacement'
 import { drawTool, keyedClick, pulledClick, tappedClick } from '#web/questions/course/table/tool'
+import outlines from '../../web/board/outlines.json' with { type: 'json' }
 
 const table = projectionOf({ width: 914_400, height: 914_400 }, false)
 const positions = (ships: Record<string, ReturnType<typeof pose>>, squadrons: Record<string, [number, number]> = {}) =>
@@ -144,40 +148,28 @@ describe('what a question is about', () => {
 })
 
 describe('drawings', () => {
-  test('those outside the learning scenario are brought when one is needed', async () => {
-    expect(silhouette('victory')?.hull).toContain('L35,34')
-    expect(silhouette('nothing-like-it')).toBeUndefined()
+  test('all are brought when one is needed', async () => {
+    expect(isDrawn('victory')).toBe(false)
     await loadDrawings()
-    expect(silhouette('gozanti')?.flotilla).toBe(true)
+    expect(isDrawn('victory')).toBe(true)
+    expect(isDrawn('nothing-like-it')).toBe(false)
+    expect(document.getElementById(symbolId('gozanti'))?.querySelectorAll(':scope > g')).toHaveLength(2)
   })
-  test('each stays in its box', async () => {
-    await loadDrawings()
-    const names = drawingNames()
-    expect(names.length).toBeGreaterThan(40)
-    for (const name of names) {
-      const { hull, shapes, lines, panels, width } = silhouette(name) ?? {
-        hull: '',
-        shapes: '',
-        lines: '',
-        panels: '',
-        width: 0,
-      }
-      const paths = `${hull}${shapes}${lines}${panels}`
-      const places = [...paths.matchAll(/[ML](-?[\d.]+),(-?[\d.]+)/g)].flatMap(([, x, y]) => [Number(x), Number(y)])
-      expect(places.length).toBeGreaterThan(0)
-      expect(places.every((place) => Math.abs(place) <= 50)).toBe(true)
-      expect(width).toBeGreaterThan(20)
-      expect(width).toBeLessThanOrEqual(100)
+  test.each(Object.entries(outlines))('%s stays on the token of its base', (name, { silhouette }) => {
+    const numbers = [...silhouette.replaceAll(/[aA][^A-Za-z]+/g, '').matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(
+      ([, x, y]) => [Number(x), Number(y)],
+    )
+    const token = name in CHASSIS ? tokenPrint(name as ChassisId).token : { width: 22, length: 22 }
+    expect(numbers.length).toBeGreaterThan(5)
+    for (const [x = 0, y = 0] of numbers) {
+      expect(Math.abs(x)).toBeLessThanOrEqual(token.width / 2)
+      expect(Math.abs(y)).toBeLessThanOrEqual(token.length / 2)
     }
   })
-  test('a mirrored outline is as wide to port as to starboard', () => {
-    expect(silhouette('victory')?.hull).toContain('L35,34')
-    expect(silhouette('victory')?.hull).toContain('L-35,34')
-  })
-  test('the hull ring has a point for each hull value, the last ones lost first', () => {
-    const states = hullPoints({ max: 5, lost: 2, faceup: 1 }, 8).map(({ state }) => state)
+  test('the hull has a point for each hull value, the last ones lost first', () => {
+    const states = hullPoints({ max: 5, lost: 2, faceup: 1 })
     expect(states).toEqual(['full', 'full', 'full', 'faceup', 'lost'])
-    expect(hullPoints({ max: 3, lost: 7, faceup: 0 }, 8).every(({ state }) => state === 'lost')).toBe(true)
+    expect(hullPoints({ max: 3, lost: 7, faceup: 0 }).every((state) => state === 'lost')).toBe(true)
   })
   test('R10.15 the outline of a ship bulges over its four shield dials', () => {
     const outline = shipOutline({ width: 43, length: 71 })

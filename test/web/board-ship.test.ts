@@ -5,12 +5,11 @@ import { showBoard } from './board-shown'
 const start = learningView('a')
 
 describe('a ship on the table', () => {
-  test('carries the badge of its faction, also where both sides are of one', () => {
+  test('carries its letter in the shape of its side, also where both sides are of one faction', () => {
     const view = { ...start, factions: { a: 'imperial', b: 'imperial' } as const }
     const { container } = showBoard({ view })
-    expect(container.querySelectorAll('.ship .badge polygon')).toHaveLength(3)
-    expect(container.querySelectorAll('.ship.side-a')).not.toHaveLength(0)
-    expect(container.querySelectorAll('.ship.side-b')).not.toHaveLength(0)
+    expect(container.querySelectorAll('.ship.side-a .badge circle')).toHaveLength(2)
+    expect(container.querySelectorAll('.ship.side-b .badge polygon')).toHaveLength(1)
   })
 
   test('gets an outline that fades when it has moved, and only then', async () => {

@@ -226,7 +226,7 @@ describe('what is drawn', () => {
     expect(container.querySelectorAll('.lit')).toHaveLength(1)
   })
 
-  test('hull lost is drawn thinner, and a faceup card beside its point', () => {
+  test('hull lost is hollow on both rails, and a faceup card marks its piece', () => {
     const { container } = showBoard({
       view: withUnits(start, {
         ships: {
@@ -240,9 +240,9 @@ describe('what is drawn', () => {
       }),
     })
     const ship = container.querySelector('[data-unit="cr90-1"]')
-    expect(ship?.querySelectorAll('.full')).toHaveLength(2)
-    expect(ship?.querySelectorAll('.faceup')).toHaveLength(1)
-    expect(ship?.querySelectorAll('.lost')).toHaveLength(1)
+    expect(ship?.querySelectorAll('.full')).toHaveLength(4)
+    expect(ship?.querySelectorAll('.faceup')).toHaveLength(2)
+    expect(ship?.querySelectorAll('.lost')).toHaveLength(2)
   })
 
   test('the nearer the table, the more is drawn on it', async () => {

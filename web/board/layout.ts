@@ -1,9 +1,20 @@
-import type { HullZone } from '#shared/game/engine/state'
+import { HULL_ZONES, type HullZone } from '#shared/game/engine/state'
+import type { SizeClass } from '#shared/game/geometry/base'
+import { DIAL_INSET } from '#shared/game/geometry/base'
 import type { Mm } from './camera'
+import type { Hull } from './pieces'
+import { bowPieces, type HullPoint, hullPoints } from './ring'
 
-/** mm from the edge of the base to the centre of a shield dial, inwards, and to the middle of what sticks out. */
-const DIAL_INSET = 4.8
-const CAP_MIDDLE = 3.9
+/** Where things stand on the base of a ship: mm, bow at −y. */
+
+/** mm from the centre of a shield dial outwards to the middle of its number. */
+const DIGIT = 7.1
+const SHIELD_BOW = { radius: 11, sweep: (118 * Math.PI) / 180 }
+const INSET = DIAL_INSET / 1000
+/** mm from a corner of the base to the middle of what stands in it. */
+const CORNER = 6.6
+/** mm: what is left free at both ends of a rail, and between its pieces. */
+const RAIL = { ends: 6, gap: 1.1, inset: 1.3 }
 
 interface Rectangle {
   readonly width: number
@@ -25,16 +36,50 @@ const atEdge = (zone: HullZone, base: Rectangle, outwards: number): Mm => {
   }
 }
 
-/** In the frame of the base: mm, bow at −y. */
-export const dialCentre = (zone: HullZone, base: Rectangle): Mm => atEdge(zone, base, -DIAL_INSET)
-/** Where the number of shields is written. */
-export const digitPlace = (zone: HullZone, base: Rectangle): Mm => atEdge(zone, base, CAP_MIDDLE)
+export interface ShieldBow {
+  readonly zone: HullZone
+  /** The centre of the dial. */
+  readonly dial: Mm
+  /** Where the number of shields is written. */
+  readonly digit: Mm
+  /** One piece for each shield that the zone can have, about the dial. */
+  readonly pieces: readonly string[]
+}
 
-/** px below which the letter in the ring would not fit. */
-const RING_PX = 7.8
+export const shieldBows = (base: Rectangle, maxima: Readonly<Record<HullZone, number>>): ShieldBow[] =>
+  HULL_ZONES.map((zone) => {
+    const dial = atEdge(zone, base, -INSET)
+    const middle = Math.atan2(dial.x, -dial.y)
+    return {
+      zone,
+      dial,
+      digit: atEdge(zone, base, DIGIT - INSET),
+      pieces: bowPieces(maxima[zone], { ...SHIELD_BOW, middle }),
+    }
+  })
 
-/** The hull ring lies astern; seen from afar it grows so that its letter stays readable. mm */
-export const hullRing = (base: Rectangle, scale: number): { y: number; radius: number } => ({
-  y: base.length * 0.27,
-  radius: Math.max(8, RING_PX / scale),
+export interface RailPiece {
+  readonly state: HullPoint
+  /** The middle of the piece along the base, and its length. */
+  readonly y: number
+  readonly length: number
+}
+
+/** The hull along the long edges of the base, from the stern. */
+export function railPieces(base: Rectangle, hull: Hull): RailPiece[] {
+  const step = (base.length - 2 * RAIL.ends) / hull.max
+  const length = step - Math.min(RAIL.gap, step / 3)
+  return hullPoints(hull).map((state, n) => ({ state, y: base.length / 2 - RAIL.ends - (n + 0.5) * step, length }))
+}
+/** mm from the middle line of the base to that of a rail. */
+export const railAt = (base: Rectangle): number => base.width / 2 - RAIL.inset
+
+type Corner = 'port bow' | 'starboard bow' | 'port stern' | 'starboard stern'
+
+export const cornerOf = (base: Rectangle, corner: Corner): Mm => ({
+  x: (base.width / 2 - CORNER) * (corner.startsWith('port') ? -1 : 1),
+  y: (base.length / 2 - CORNER) * (corner.endsWith('bow') ? -1 : 1),
 })
+
+/** How much larger than on a small base the letter of a ship is. */
+export const LETTER_SCALE: Readonly<Record<SizeClass, number>> = { small: 1, medium: 1.2, large: 1.4 }

@@ -1,5 +1,5 @@
 import { DIAL_INSET, DIAL_RADIUS, SQUADRON_RADIUS } from '#shared/game/geometry/base'
-import type { TablePiece } from './pieces'
+import type { SideStyle, TablePiece } from './pieces'
 
 /** mm */
 const DIAL = DIAL_RADIUS / 1000
@@ -20,6 +20,25 @@ export function shipOutline(base: { width: number; length: number }, grow = 0): 
     `V${-half}${cap(x, half)}V${l}${corner(w, y)}`,
     `H${half}${cap(-half, y)}H${-w}${corner(-x, l)}`,
     `V${half}${cap(-x, -half)}V${-l}${corner(-w, -y)}Z`,
+  ].join('')
+}
+
+/** mm */
+const ROUND = 4
+const CUT = 5
+
+/** The base itself: side A has round corners, side B has cut ones. */
+export function baseOutline(base: { width: number; length: number }, style: SideStyle): string {
+  const [w, l] = [base.width / 2, base.length / 2]
+  const half = Math.sqrt(DIAL * DIAL - INSET * INSET)
+  const c = style === 'a' ? ROUND : CUT
+  const corner = (toX: number, toY: number) => (style === 'a' ? `A${c},${c} 0 0 1 ${toX},${toY}` : `L${toX},${toY}`)
+  const cap = (toX: number, toY: number) => `A${DIAL},${DIAL} 0 0 1 ${toX},${toY}`
+  return [
+    `M${-w + c},${-l}H${-half}${cap(half, -l)}H${w - c}${corner(w, -l + c)}`,
+    `V${-half}${cap(w, half)}V${l - c}${corner(w - c, l)}`,
+    `H${half}${cap(-half, l)}H${-w + c}${corner(-w, l - c)}`,
+    `V${half}${cap(-w, -half)}V${-l + c}${corner(-w + c, -l)}Z`,
   ].join('')
 }
 

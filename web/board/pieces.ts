@@ -1,5 +1,5 @@
 import { chassisOf, fighterOf, sizeOf } from '#shared/game/cards/catalog/models'
-import type { Command, Faction, HullZone, Pose, Seat, UnitId } from '#shared/game/engine/state'
+import type { Command, HullZone, Pose, Seat, UnitId } from '#shared/game/engine/state'
 import type { SizeClass } from '#shared/game/geometry/base'
 import type { Footprint } from '#shared/game/geometry/footprint'
 import type { GameView, ShipView, SquadronView } from '#shared/play/view/game-view'
@@ -32,10 +32,11 @@ export interface ShipPiece {
   degrees: number
   print: TokenPrint
   drawing: string
-  faction: Faction
   hull: Hull
   speed: number
   shields: Record<HullZone, number>
+  /** The most that each hull zone can have. */
+  shieldMaxima: Readonly<Record<HullZone, number>>
   activated: boolean
   hiddenDials: number
   /** Dials lying faceup. */
@@ -113,7 +114,6 @@ function shipPiece(ship: ShipView, view: GameView, table: Projection): ShipPiece
     degrees: toDegrees(ship.pose.heading, table),
     print: tokenPrint(chassis),
     drawing: chassis,
-    faction: view.factions[ship.seat],
     hull: {
       max: ship.values.hull,
       lost: ship.damage.length + ship.damageWithoutCard,
@@ -121,6 +121,7 @@ function shipPiece(ship: ShipView, view: GameView, table: Projection): ShipPiece
     },
     speed: ship.dialSpeed,
     shields: ship.shields,
+    shieldMaxima: ship.values.shields,
     activated: ship.activated,
     hiddenDials: ship.dials.length,
     faceupDials: [...new Set([...revealed(view, ship.id), ...ship.spentDials])],

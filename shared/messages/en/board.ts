@@ -15,7 +15,6 @@ export const board = {
   /** Both sides are others to a spectator. */
   side: (faction: Faction) => terms.factions[faction],
   /** One letter on each base. */
-  badges: { rebel: 'R', imperial: 'I' } satisfies Record<Faction, string>,
   choosable: 'can be chosen',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

@@ -25,8 +25,7 @@ import {
   squadronInside,
   squadronsOverlap,
 } from '#shared/game/geometry/base'
-import { scenarioDrawings } from '#web/board/drawings'
-import { moreDrawings } from '#web/board/more-drawings'
+import outlines from '../../../web/board/outlines.json' with { type: 'json' }
 
 const EVERY_SHIP: [string, ShipCard][] = Object.entries(SHIPS)
 const EVERY_SQUADRON: [string, SquadronCard][] = Object.entries(SQUADRONS)
@@ -150,12 +149,11 @@ describe('squadron cards (R1.18)', () => {
   })
 
   test.each(['chassis', 'fighter'] as const)('there is a drawing for each %s', (kind) => {
-    const drawn = { ...scenarioDrawings, ...moreDrawings }
     const needed =
       kind === 'chassis'
         ? EVERY_SHIP.map(([, { chassis }]) => chassis)
         : EVERY_SQUADRON.map(([, { fighter }]) => fighter)
-    expect(needed.filter((name) => drawn[name] === undefined)).toEqual([])
+    expect(needed.filter((name) => !(name in outlines))).toEqual([])
   })
 })
 
