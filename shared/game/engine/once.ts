@@ -56,6 +56,11 @@ export const maneuverKey = (ship: UnitId): string => `maneuvered@${ship}`
 export const hasManeuvered = (g: Pick<PublicTable, 'uses'>, ship: UnitId): boolean =>
   g.uses.some((use) => use.key === maneuverKey(ship))
 
+/** That a squadron has attacked a second time because it stood in the activation of a ship. */
+export const standKey = (squadron: UnitId): string => `stood@${squadron}`
+export const hasStood = (g: Pick<PublicTable, 'uses'>, squadron: UnitId): boolean =>
+  g.uses.some((use) => use.key === standKey(squadron))
+
 /** That a squadron has moved in the activation of a ship. */
 export const moveKey = (squadron: UnitId): string => `moved@${squadron}`
 export const hasMoved = (g: Pick<PublicTable, 'uses'>, squadron: UnitId): boolean =>

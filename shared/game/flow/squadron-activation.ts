@@ -3,7 +3,7 @@ import type { ImpossibleOption, Option } from '#shared/game/engine/decision'
 import type { FrameRules, FrameView, OpenAsk } from '#shared/game/engine/frame-rules'
 import type { Values } from '#shared/game/engine/influence'
 import { offersAt, optionFor, startEffect } from '#shared/game/engine/offers'
-import { hasMoved } from '#shared/game/engine/once'
+import { hasMoved, standKey } from '#shared/game/engine/once'
 import type { Rulebook } from '#shared/game/engine/rulebook'
 import type { Game, Seat, UnitId } from '#shared/game/engine/state'
 import { reachOf } from '#shared/game/geometry/squadron-rest'
@@ -69,6 +69,7 @@ const insteadOfAttack = (f: Activation) =>
   ({ point: 'squadron.instead-of-attack', subject: f.squadron, used: [] }) as const
 
 function attack(tx: Change, f: Activation, option: string, by: Seat, rules: Rulebook): void {
+  if (f.attacked) tx.rememberUse({ key: standKey(f.squadron), until: 'activation' })
   tx.enter(f, f.attacked ? { again: true } : { attacked: true })
   if (!startEffect(tx, insteadOfAttack(f), option, by, rules)) declareBySquadron(tx, f.squadron, option)
 }
