@@ -46,11 +46,12 @@ export const critical: AttackStep = {
     return [{ ...ask, options: [...options, { id: 'none' }] }]
   },
   answer(tx, f, option, rules) {
+    const others = criticals(tx.state, f, rules).filter(({ id }) => id !== option)
     tx.enter(f, { step: 'total' })
     if (option === 'none') return tx.declineCritical(f)
     tx.resolveCritical(f, option)
-    // A card may allow one more when this one is done.
-    if (rules.effectsAt(tx.state, 'critical.resolved').length > 0) tx.window('critical.resolved', f.attacker)
+    // A card may allow one more when this one is done, if there is another one.
+    if (others.length > 0) tx.windowForCards('critical.resolved', f.attacker)
     if (option !== 'standard') useCard(tx, f, 'attack.critical', option, rules)
   },
   advance: (tx, f) => tx.enter(f, { step: 'total' }),
