@@ -1,6 +1,8 @@
+import { isInRange } from '#shared/game/cards/card-measure'
 import { aboutOwn, at } from '#shared/game/engine/card-builder'
+import { unitsOf } from '#shared/game/engine/forces'
 import { hasManeuvered } from '#shared/game/engine/once'
-import { HULL_ZONES } from '#shared/game/engine/state'
+import { HULL_ZONES, otherSeat } from '#shared/game/engine/state'
 
 /** Attacks of an activation (R5.19). */
 const MOST_ATTACKS = 2
@@ -18,6 +20,7 @@ export default [
       if (!aboutOwn(g, moment, self) || activation?.ship !== self.on || !isFirst) return false
       return (activation.attacked?.length ?? 0) < MOST_ATTACKS
     })
+    .when((g, _moment, self) => unitsOf(g, otherSeat(self.seat)).some((enemy) => isInRange(g, self.on, enemy, 'long')))
     .do((tx, { activation }, _answers, self) => {
       const { attacked = [] } = activation ?? {}
       const ready = HULL_ZONES.filter(
