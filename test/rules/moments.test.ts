@@ -80,6 +80,7 @@ test('R4.2 R4.10 R5.1 R5.10 R5.17 R10.2 R10.28 R14.1 R14.5 each moment of a roun
     'attack-step.start',
     'attack-step.end',
     'maneuver.before-course',
+    'course.start',
     'courseSet',
     'moved',
     'maneuver.moved',

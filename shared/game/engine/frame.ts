@@ -209,7 +209,18 @@ export interface TokenLimitFrame extends FrameBase {
 export interface ManeuverFrame extends FrameBase {
   kind: 'maneuver'
   ship: UnitId
-  step: 'before' | 'navigate' | 'course' | 'move' | 'closest' | 'damage' | 'overlaps' | 'displaced' | 'after' | 'done'
+  step:
+    | 'before'
+    | 'begin'
+    | 'navigate'
+    | 'course'
+    | 'move'
+    | 'closest'
+    | 'damage'
+    | 'overlaps'
+    | 'displaced'
+    | 'after'
+    | 'done'
   /** Joints whose yaw values are raised for this maneuver, 1…4. */
   raised?: number[]
   /** The speed that an effect names for this maneuver; the dial does not matter then (R10.14). */

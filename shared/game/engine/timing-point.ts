@@ -76,6 +76,8 @@ export const TIMING_POINTS = {
   'speed.changed-by-enemy': 'unit',
   /** Before Determine Course (R10.2). */
   'maneuver.before-course': 'maneuver',
+  /** A ship begins to determine its course, before Navigate (R10.3); only where a card could act. */
+  'course.start': 'maneuver',
   /** It has ended its movement; still part of Move Ship (R10.28 d). */
   'maneuver.moved': 'maneuver',
   /** After a maneuver is executed (R10.28 f). */

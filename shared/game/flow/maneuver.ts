@@ -140,8 +140,11 @@ export const maneuverRules: FrameRules<'maneuver'> = {
   advance(tx, f) {
     switch (f.step) {
       case 'before':
-        tx.enter(f, { step: 'navigate' })
+        tx.enter(f, { step: 'begin' })
         return tx.window('maneuver.before-course', f.ship)
+      case 'begin':
+        tx.enter(f, { step: 'navigate' })
+        return tx.windowForCards('course.start', f.ship)
       case 'move':
         return move(tx, f)
       case 'closest':

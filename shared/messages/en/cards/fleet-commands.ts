@@ -11,7 +11,7 @@ export const fleetCommands = {
     text: 'At the start of the Ship Phase, discard the card or spend a Navigate token: in this round each of your ships may change its speed by one when it determines its course.',
     asks: {
       'ship-phase.start': ['What do you give for it?'],
-      'maneuver.before-course': ['Does the ship become faster or slower?'],
+      'course.start': ['Does the ship become faster or slower?'],
     },
     options: { card: 'Discard the card', faster: 'faster', slower: 'slower' },
   },

@@ -10,7 +10,7 @@ export const fleetCommands = {
     text: 'Na początku Fazy statków odrzuć tę kartę albo wykorzystaj żeton Nawigowania: w tej rundzie każdy twój statek, wyznaczając kurs, może zmienić prędkość o jeden.',
     asks: {
       'ship-phase.start': ['Co za to oddajesz?'],
-      'maneuver.before-course': ['Czy statek przyspiesza, czy zwalnia?'],
+      'course.start': ['Czy statek przyspiesza, czy zwalnia?'],
     },
     options: { card: 'Odrzuć tę kartę', faster: 'przyspiesza', slower: 'zwalnia' },
   },

@@ -5,7 +5,7 @@ import { at, whileLasting } from '#shared/game/engine/card-builder'
  * the end of its activation. A further maneuver has the same speed only if that is the one on the dial (RL.21).
  */
 export default [
-  at('maneuver.before-course')
+  at('course.start')
     .may()
     .when((g, { subject }, self) => g.ships[subject]?.seat === self.seat)
     .oncePer('activation')

@@ -6,7 +6,7 @@ import { fleetCommandForTheRound } from './fleet-command'
 export default [
   fleetCommandForTheRound('navigate'),
   whileLasting
-    .at('maneuver.before-course')
+    .at('course.start')
     .may()
     .when((g, { subject }, self) => g.ships[subject]?.seat === self.seat)
     .needs('step', (g, { subject }, _answers, _self, valueNow) => stepsOf(g, subject, valueNow))
