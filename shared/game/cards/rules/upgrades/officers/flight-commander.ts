@@ -6,7 +6,7 @@ export default [
   at('maneuver.after')
     .may()
     .when(aboutOwn)
-    .when((_g, { activation }, self) => activation?.ship === self.on && activation.revealed !== undefined)
+    .when((_g, { activation }) => activation?.revealed !== undefined)
     .allowed((rules, g, _moment, { on }) => {
       const { dial, token } = meansFor(g, on, 'squadron', rules)
       return (dial || token) && mayResolve(g, on, 'squadron', rules)
