@@ -45,7 +45,7 @@ describe('A damaged snapshot is not believed against the game', () => {
   test('whose log has a hole: the oldest snapshot behind it is believed', async () => {
     await store.table.delete(keys.logKey(id, 10))
     await damageSnapshot((row) => Object.assign(row.state, { round: 5 }))
-    expect(await look()).toEqual({ found: 'nothing', from: 17, log: { revision: 10, what: 'missing' } })
+    expect(await look()).toEqual({ found: 'nothing', from: 16, log: { revision: 10, what: 'missing' } })
   })
 })
 

@@ -105,7 +105,7 @@ describe('What is found', () => {
     }
     await store.table.delete(keys.logKey(id, 10))
     await damageHead(wrongRound)
-    expect(await look()).toMatchObject({ found: 'state', from: 17, where: ['round'] })
+    expect(await look()).toMatchObject({ found: 'state', from: 16, where: ['round'] })
   })
 
   test('a snapshot of a revision whose row is missing is as good as the row', async () => {

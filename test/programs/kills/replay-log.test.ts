@@ -9,7 +9,7 @@ import { playSome } from './store'
 
 let head: Head
 let log: LogRow[]
-/** Of revisions 2, 4, 17 and 19; the log ends with 20. */
+/** Of revisions 2, 4, 16 and 19; the log ends with 20. */
 let snapshots: SnapshotRow[]
 beforeAll(async () => {
   const app = testApp({ entropy: seededEntropy(1) })
@@ -43,30 +43,30 @@ const stateOf = (revision: number) => {
 describe('A state made anew from the log', () => {
   test.each([
     [19, 19],
-    [18, 17],
-    [16, 4],
+    [18, 16],
+    [15, 4],
     [1, 'start'],
   ])('begins with the newest snapshot there is, or at the start: of those up to %i with %s', (newest, base) => {
     expect(stateFromLog(head, log, upTo(snapshots, newest))).toEqual({ state: head.state, from: base })
   })
 
   test('needs of the log what comes after a snapshot, not more', () => {
-    expect(stateFromLog(head, from(18), upTo(snapshots, 17))).toEqual({ state: head.state, from: 17 })
+    expect(stateFromLog(head, from(17), upTo(snapshots, 16))).toEqual({ state: head.state, from: 16 })
   })
 
   test('does not leap over rows that are missing behind a snapshot, nor from the start', () => {
-    const stuck = { revision: 18, why: 'stuck' }
-    expect(stateFromLog(head, from(18), upTo(snapshots, 4))).toEqual(stuck)
-    expect(stateFromLog(head, from(18), [])).toEqual(stuck)
+    const stuck = { revision: 17, why: 'stuck' }
+    expect(stateFromLog(head, from(17), upTo(snapshots, 4))).toEqual(stuck)
+    expect(stateFromLog(head, from(17), [])).toEqual(stuck)
   })
 
   test('is that of the last row: a snapshot taken right then is it, a later one is of something else', () => {
     expect(stateFromLog(head, upTo(log, 19), snapshots)).toEqual({ state: stateOf(19), from: 19 })
-    expect(stateFromLog(head, upTo(log, 18), snapshots)).toMatchObject({ from: 17 })
+    expect(stateFromLog(head, upTo(log, 18), snapshots)).toMatchObject({ from: 16 })
   })
 
   test('comes from an older snapshot where the newest leads elsewhere, or from the start where none leads there', () => {
-    expect(stateFromLog(head, log, outdated(19))).toEqual({ state: head.state, from: 17 })
+    expect(stateFromLog(head, log, outdated(19))).toEqual({ state: head.state, from: 16 })
     expect(stateFromLog(head, log, outdated(19).slice(-1))).toEqual({ state: head.state, from: 'start' })
   })
 
@@ -77,14 +77,14 @@ describe('A state made anew from the log', () => {
     const broken = snapshots.map((row) =>
       row.revision === 19 ? { ...row, state: { ...row.state, ...without } as unknown as GameState } : row,
     )
-    expect(stateFromLog(head, log, broken)).toEqual({ state: head.state, from: 17 })
-    expect(stateFromLog(head, upTo(log, 19), broken)).toMatchObject({ from: 17 })
+    expect(stateFromLog(head, log, broken)).toEqual({ state: head.state, from: 16 })
+    expect(stateFromLog(head, upTo(log, 19), broken)).toMatchObject({ from: 16 })
     expect(stateFromLog(head, from(20), broken)).toEqual({ revision: 19, why: 'stuck' })
   })
 
   test('where nothing leads there, it is told what stopped the newest snapshot', () => {
     const refused = { revision: 20, why: 'refused' }
-    expect(stateFromLog(head, from(18), outdated(17, 19))).toEqual(refused)
+    expect(stateFromLog(head, from(17), outdated(16, 19))).toEqual(refused)
     const otherStart = changed(2, ({ events }) => ({ events: events.slice(1) }))
     expect(stateFromLog(head, otherStart, outdated(19).slice(-1))).toEqual(refused)
     expect(stateFromLog(head, otherStart, [])).toEqual({ revision: 20, why: 'stuck' })

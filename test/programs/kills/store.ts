@@ -66,7 +66,7 @@ export interface PlayedGame {
   /** Every row, for `putBack` between two tests. */
   asPlayed: Item[]
 }
-/** A store with one running game: its log ends with revision 20, and there are snapshots of 2, 4, 17 and 19. */
+/** A store with one running game: its log ends with revision 20, and there are snapshots of 2, 4, 16 and 19. */
 export async function openPlayedGame(): Promise<PlayedGame> {
   const store = await openTestStore()
   const id = await playSome(store.app, 21, 18)
