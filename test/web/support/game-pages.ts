@@ -145,6 +145,18 @@ const activation = (ship: UnitId, dial: Command | undefined, step: 'convert' | '
   ...(dial === undefined ? {} : { dial }),
 })
 
+const maneuver = (ship: UnitId, step: 'course'): Frame => ({
+  kind: 'maneuver',
+  id: 8,
+  answered: { a: 0, b: 0 },
+  ship,
+  step,
+  clicks: [],
+  side: 'right',
+  overlapped: [],
+  lifted: [],
+})
+
 export function dialsPage(): GamePage {
   const view = gameView()
   const bare = Object.fromEntries(
@@ -250,7 +262,7 @@ export const navigatePage = (changes: Partial<GameView> = {}): GamePage =>
 export const coursePage = (changes: Partial<GameView> = {}): GamePage =>
   asking(
     { ask: 'maneuver.course', subject: NEBULON, seat: 'a', kind: 'course', ship: NEBULON, speed: 2, yaws: [1, 1] },
-    { now: [activation(NEBULON, undefined, 'maneuver')], ...changes },
+    { now: [activation(NEBULON, undefined, 'maneuver'), maneuver(NEBULON, 'course')], ...changes },
   )
 
 const withShip = (view: GameView, id: UnitId, changes: Partial<ShipView>): GameView['ships'] =>
