@@ -3,7 +3,7 @@ import { DUST_FIELDS } from '#shared/game/cards/catalog/obstacles'
 import { at, modify } from '#shared/game/engine/card-builder'
 import { lyingTokens } from '#shared/game/engine/objective-tokens'
 import type { Region } from '#shared/game/engine/region'
-import { isFirst, ofSecond } from './players'
+import { ofSecond, seatOf } from './players'
 import { placingToken, tokenId } from './tokens'
 
 const LEFT_OUT = ['station', 'debris-1', 'debris-2']
@@ -14,8 +14,8 @@ const ENDS: readonly Region[] = [
 
 /**
  * Dust fields stand in for debris and station (OB15). After all are deployed the second player places two tokens at distance
- * 1-5 of each other. An attack across them or the line between them loses half of its dice before the roll, after the one for an
- * obstruction, unless attacker or defender overlaps one of them.
+ * 1-5 of each other. An attack across them or the line between them loses half of its dice before the roll, after those
+ * that an obstruction and the attacker's other cards take, unless attacker or defender overlaps one of them.
  */
 export default [
   at('setup.objective')
@@ -31,7 +31,7 @@ export default [
   modify('diceRemoved', (removed, _self, { dice = 0 }) => removed + Math.floor(Math.max(0, dice - removed) / 2), {
     order: 1,
     when: (g, attacker, self, { defender, line }) => {
-      if (!isFirst(g, self) || !defender || !line) return false
+      if (seatOf(g, attacker) !== self.seat || !defender || !line) return false
       const tokens = lyingTokens(g)
       const overlap = tokens.some((token) => [attacker, defender].some((unit) => isOnToken(g, unit, token)))
       return !overlap && crossesTokens(line, tokens)
