@@ -7,14 +7,14 @@ export const objectives = {
     asks: { 'setup.after-deploying': ['Which of your ships is your objective ship?'] },
   },
   'most-wanted': {
-    text: 'The second player names a ship of each side: ships that attack one of the two add a die of a color in their pool; destroyed, they count twice.',
+    text: 'The second player names a ship of each side: ships that attack one of the two may add a die of a color in their pool; destroyed, they count twice.',
     asks: {
       'setup.after-deploying': ['Which of your ships is an objective ship?', 'Which enemy ship is the other one?'],
       'attack.modify': ['Which color does the added die have?'],
     },
   },
   'opening-salvo': {
-    text: 'Every ship adds two dice to its first attack on a ship: red ones, the second player’s of any color. Damaged enemy ships count half at the end.',
+    text: 'Every ship adds two dice to its first attack on a ship: red ones, the second player’s of any color. At the end enemy ships with damage cards count half.',
     asks: { 'attack.modify': ['Which color does the first die have?', 'Which color does the second die have?'] },
   },
   'planetary-ion-cannon': {
@@ -25,20 +25,20 @@ export const objectives = {
     },
   },
   'precision-strike': {
-    text: 'Ships and Bombers may spend a hit to turn a facedown damage card faceup, and gain a victory token for each card dealt or turned faceup in the attack.',
+    text: 'The second player’s ships begin with a Concentrate Fire token. Ships and Bombers may spend a die with a hit to turn a facedown damage card faceup, at random, and gain a victory token for each card dealt or turned faceup in the attack.',
     asks: { 'attack.modify': ['Which die is spent?'] },
   },
   'contested-outpost': {
-    text: 'The second player places the station last; the player with more command value at distance 1 of it at the end of a round gains a victory token.',
+    text: 'The second player places the station last; it neither obstructs nor repairs. The player with more command value at distance 1 of it at the end of a round gains a victory token.',
   },
   'fire-lanes': {
-    text: 'Three tokens lie on the table: at the end of each round a player gains a victory token for each one that they could attack with more dice.',
+    text: 'Three tokens lie on the table: at the end of each round a player gains a victory token for each one that they could attack with more dice. One with a unit on it goes to the opponent of that unit.',
   },
   'fleet-ambush': {
     text: 'Ships are deployed before squadrons, and every other one of the first player’s begins in the middle of the table.',
   },
   'hyperspace-assault': {
-    text: 'The second player sets aside a ship and up to three squadrons, which arrive at one of three tokens in round 2 or later.',
+    text: 'The second player sets aside a small or medium ship and up to three squadrons, which arrive at one of three tokens in round 2 or later; until then the tokens may be moved.',
     asks: {
       'setup.before-deploying': ['Which ship is set aside?', 'Which squadrons are set aside?'],
       'round.start': ['Where do they arrive?'],
@@ -56,7 +56,7 @@ export const objectives = {
     },
   },
   minefields: {
-    text: 'The second player places all obstacles and six mines: a ship that ends its movement at distance 1 of a mine sets it off.',
+    text: 'The second player places all obstacles and six mines: a ship that ends its movement at distance 1 of a mine removes it and rolls two blue dice. Each hit or critical is a damage card, the first faceup if there is a critical.',
     asks: { 'maneuver.moved': ['Which mine explodes next?'] },
   },
   'superior-positions': {
@@ -70,7 +70,7 @@ export const objectives = {
     asks: { 'dial.revealed': ['Which token must the opponent move?'] },
   },
   'targeting-beacons': {
-    text: 'The second player’s ships may reroll one or two dice of each attack on a ship at distance 1-2 of a token.',
+    text: 'The players place four tokens. The second player’s ships may reroll one or two dice of each attack on a ship at distance 1–2 of a token.',
     asks: { 'attack.modify': ['Which dice are rerolled?'] },
   },
   'close-range-intel-scan': {

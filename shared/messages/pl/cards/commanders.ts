@@ -80,7 +80,7 @@ export const commanders = {
     text: 'Twój statek, który rozpatruje pierwszy rozkaz w rundzie z samego wskaźnika, może to zrobić jak ze wskaźnika i żetonu; w tej rundzie nie rozpatruje już innych rozkazów.',
   },
   'moff-jerjerrod': {
-    text: 'Gdy twój statek wyznacza kurs, może otrzymać jedno obrażenie: pierwszy fragment ma przy tej prędkości skręt II do końca aktywacji.',
+    text: 'Gdy twój statek wyznacza kurs, może otrzymać jedno uszkodzenie: pierwszy fragment ma przy tej prędkości skręt II do końca aktywacji.',
   },
   'mon-mothma': {
     text: 'Unik twoich statków anuluje kość na średnim zasięgu, a na bliskim i w dystansie 1 każe atakującemu przerzucić jedną.',

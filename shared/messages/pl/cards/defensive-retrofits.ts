@@ -2,10 +2,10 @@ import type { defensiveRetrofits as english } from '#shared/messages/en/cards/de
 
 export const defensiveRetrofits = {
   'advanced-projectors': {
-    text: 'Przekierowanie tego statku może skierować obrażenia na dowolne z jego pozostałych stref.',
+    text: 'Przekierowanie tego statku może skierować uszkodzenia na dowolne z jego pozostałych stref.',
   },
   'cluster-bombs': {
-    text: 'Po ataku eskadry na ten statek, nawet jeśli go zniszczył, odrzuć tę kartę i rzuć czterema niebieskimi kośćmi: każde trafienie, także krytyczne, to obrażenie eskadry.',
+    text: 'Po ataku eskadry na ten statek, nawet jeśli go zniszczył, odrzuć tę kartę i rzuć czterema niebieskimi kośćmi: każde trafienie, także krytyczne, to uszkodzenie eskadry.',
   },
   'early-warning-system': {
     text: 'Na początku Fazy statków możesz oznaczyć strefę kadłuba statku: do końca rundy ataki na nią liczą się jako ataki przez przeszkodę.',
@@ -20,7 +20,7 @@ export const defensiveRetrofits = {
     asks: { 'status.start': ['Która strefa odzyskuje osłonę?'] },
   },
   'reinforced-blast-doors': {
-    text: 'Na początku fazy statków odrzuć tę kartę, a z nią do trzech zakrytych kart uszkodzeń statku.',
+    text: 'Na początku Fazy statków odrzuć tę kartę, a z nią do trzech zakrytych kart uszkodzeń statku.',
     asks: { 'ship-phase.start': ['Które karty uszkodzeń są odrzucane?'] },
   },
 } satisfies typeof english

@@ -6,14 +6,14 @@ export const objectives = {
     asks: { 'setup.after-deploying': ['Który z twoich statków jest statkiem celu?'] },
   },
   'most-wanted': {
-    text: 'Drugi gracz wskazuje po statku każdej strony: statki atakujące jeden z nich dodają kość w kolorze ze swojej puli; zniszczone liczą się podwójnie.',
+    text: 'Drugi gracz wskazuje po statku każdej strony: statki atakujące jeden z nich mogą dodać kość w kolorze ze swojej puli; zniszczone liczą się podwójnie.',
     asks: {
       'setup.after-deploying': ['Który z twoich statków jest statkiem celu?', 'Który wrogi statek jest drugim?'],
       'attack.modify': ['W jakim kolorze jest dodawana kość?'],
     },
   },
   'opening-salvo': {
-    text: 'Każdy statek dodaje dwie kości do pierwszego ataku na statek: czerwone, a u drugiego gracza w dowolnych kolorach. Uszkodzone wrogie statki liczą się na koniec w połowie.',
+    text: 'Każdy statek dodaje dwie kości do pierwszego ataku na statek: czerwone, a u drugiego gracza w dowolnych kolorach. Na koniec wrogie statki z kartami uszkodzeń liczą się w połowie.',
     asks: { 'attack.modify': ['W jakim kolorze jest pierwsza kość?', 'W jakim kolorze jest druga kość?'] },
   },
   'planetary-ion-cannon': {
@@ -24,20 +24,20 @@ export const objectives = {
     },
   },
   'precision-strike': {
-    text: 'Statki i Bombowce mogą wydać trafienie, żeby odkryć zakrytą kartę uszkodzeń, i dostają żeton zwycięstwa za każdą kartę otrzymaną odkrytą lub odkrytą w tym ataku.',
-    asks: { 'attack.modify': ['Którą kość wydajesz?'] },
+    text: 'Statki drugiego gracza zaczynają z żetonem Koncentracji ognia. Statki i Bombowce mogą wykorzystać kość z trafieniem, żeby odkryć losową zakrytą kartę uszkodzeń, i dostają żeton zwycięstwa za każdą kartę otrzymaną odkrytą lub odkrytą w tym ataku.',
+    asks: { 'attack.modify': ['Która kość jest wykorzystywana?'] },
   },
   'contested-outpost': {
-    text: 'Drugi gracz kładzie stację jako ostatnią; kto na koniec rundy ma w dystansie 1 od niej wyższą sumę wartości rozkazów, dostaje żeton zwycięstwa.',
+    text: 'Drugi gracz kładzie stację jako ostatnią; nie jest ona przeszkodą dla ataków i niczego nie naprawia. Kto na koniec rundy ma w dystansie 1 od niej wyższą sumę wartości rozkazów, dostaje żeton zwycięstwa.',
   },
   'fire-lanes': {
-    text: 'Na stole leżą trzy żetony: na koniec każdej rundy gracz dostaje żeton zwycięstwa za każdy, który może zaatakować większą liczbą kości.',
+    text: 'Na stole leżą trzy żetony: na koniec każdej rundy gracz dostaje żeton zwycięstwa za każdy, który może zaatakować większą liczbą kości. Żeton, na którym stoi jednostka, przypada jej przeciwnikowi.',
   },
   'fleet-ambush': {
     text: 'Statki rozmieszcza się przed eskadrami, a co drugi statek pierwszego gracza zaczyna na środku stołu.',
   },
   'hyperspace-assault': {
-    text: 'Drugi gracz odkłada na bok statek i najwyżej trzy eskadry, które przybywają do jednego z trzech żetonów w rundzie 2 lub później.',
+    text: 'Drugi gracz odkłada na bok mały lub średni statek i najwyżej trzy eskadry, które przybywają do jednego z trzech żetonów w rundzie 2 lub później; do tego czasu może przesuwać żetony.',
     asks: {
       'setup.before-deploying': ['Który statek odkładasz na bok?', 'Które eskadry odkładasz na bok?'],
       'round.start': ['Gdzie przybywają?'],
@@ -55,7 +55,7 @@ export const objectives = {
     },
   },
   minefields: {
-    text: 'Drugi gracz kładzie wszystkie przeszkody i sześć min: statek, który kończy ruch w dystansie 1 od miny, uruchamia ją.',
+    text: 'Drugi gracz kładzie wszystkie przeszkody i sześć min: statek, który kończy ruch w dystansie 1 od miny, usuwa ją i rzuca dwiema niebieskimi kośćmi. Każde trafienie, także krytyczne, to karta uszkodzeń, a pierwsza jest odkryta, jeśli było krytyczne.',
     asks: { 'maneuver.moved': ['Która mina wybucha teraz?'] },
   },
   'superior-positions': {
@@ -69,12 +69,12 @@ export const objectives = {
     asks: { 'dial.revealed': ['Który żeton musi przesunąć przeciwnik?'] },
   },
   'targeting-beacons': {
-    text: 'Statki drugiego gracza mogą przerzucić jedną lub dwie kości każdego ataku na statek w dystansie 1-2 od żetonu.',
+    text: 'Gracze kładą cztery żetony. Statki drugiego gracza mogą przerzucić jedną lub dwie kości każdego ataku na statek w dystansie 1–2 od żetonu.',
     asks: { 'attack.modify': ['Które kości przerzucasz?'] },
   },
   'close-range-intel-scan': {
-    text: 'Do przeszkód dochodzą dwie chmury pyłu. Statek atakujący statek może wydać kości z celnością za żeton zwycięstwa: statek drugiego gracza jedną, pierwszego dwie.',
-    asks: { 'attack.modify': ['Które celności wydajesz?'] },
+    text: 'Do przeszkód dochodzą dwie chmury pyłu. Statek atakujący statek może wykorzystać kości z celnością za żeton zwycięstwa: statek drugiego gracza jedną, pierwszego dwie.',
+    asks: { 'attack.modify': ['Które celności są wykorzystywane?'] },
   },
   'solar-corona': {
     text: 'Pierwszy gracz rozmieszcza wszystko najpierw; potem drugi wybiera krótką krawędź: statek, który atakuje z jej częścią w polu ostrzału, traci jedną celność.',
@@ -103,7 +103,7 @@ export const objectives = {
     asks: { 'round.end': ['Którą przeszkodę przesuwasz?'] },
   },
   'salvage-run': {
-    text: 'Wszystkie przeszkody, z dwiema chmurami pyłu, leżą wokół stacji na środku. Statek, który ujawnia wskaźnik, może zabrać żeton w dystansie 1 za żeton zwycięstwa; statki drugiego gracza zaczynają z żetonem nawigacji.',
+    text: 'Wszystkie przeszkody, z dwiema chmurami pyłu, leżą wokół stacji na środku. Statek, który ujawnia wskaźnik, może zabrać żeton w dystansie 1 za żeton zwycięstwa; statki drugiego gracza zaczynają z żetonem Nawigowania.',
     asks: { 'dial.revealed': ['Który żeton zabiera?'] },
   },
 } satisfies typeof english

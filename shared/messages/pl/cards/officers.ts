@@ -104,7 +104,7 @@ export const officers = {
     asks: { 'dial.revealed': ['Górny wskaźnik którego statku ma pokazywać ten sam rozkaz?'] },
   },
   'major-derlin': {
-    text: 'Zanim statek otrzyma obrażenia z ataku, wyczerp tę kartę, by było ich o 1 mniej.',
+    text: 'Zanim statek otrzyma uszkodzenia z ataku, wyczerp tę kartę, by było ich o 1 mniej.',
   },
   'minister-tua': { text: 'Ten statek ma o jedno miejsce na usprawnienie obronne więcej.' },
   'navigation-officer': { text: 'Zanim statek ujawni wskaźnik, może ustawić na nim Nawigowanie.' },

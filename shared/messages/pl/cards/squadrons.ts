@@ -21,7 +21,7 @@ export const squadrons = {
   },
   'darth-vader': { text: 'Każda ikona krytyczna jego ataków dodaje jedno uszkodzenie, także przeciw eskadrom.' },
   'dash-rendar': {
-    text: 'Atakując, może przerzucić po jednej kości za każdy wrogi statek i każdą wrogą eskadrę w odległości 1.',
+    text: 'Atakując, może przerzucić po jednej kości za każdy wrogi statek i każdą wrogą eskadrę w dystansie 1.',
     asks: {
       'attack.modify': ['Którą kość przerzuca?'],
     },
@@ -33,9 +33,9 @@ export const squadrons = {
   'gar-saxon': {
     text: 'Wroga eskadra z Wywiadem lub Przekaźnikiem, która aktywuje się w dystansie 1, otrzymuje jedno uszkodzenie.',
   },
-  'han-solo': { text: 'Na początku fazy statków może się aktywować tak jak rozkazem Eskadra.' },
+  'han-solo': { text: 'Na początku Fazy statków może się aktywować tak jak rozkazem Eskadra.' },
   'hera-syndulla': {
-    text: 'Na początku fazy eskadr do dwóch twoich eskadr w dystansie 1–2 może zyskać cechę Samotnik na tę rundę.',
+    text: 'Na początku Fazy eskadr do dwóch twoich eskadr w dystansie 1–2 może zyskać cechę Samotnik na tę rundę.',
     asks: { 'squadron-phase.start': ['Które eskadry zyskują cechę Samotnik?'] },
   },
   howlrunner: {
@@ -94,7 +94,7 @@ export const squadrons = {
     text: 'Po ataku, w którym wykorzystała żeton obrony, może przesunąć się na dystans do 1, nawet jeśli jest w starciu.',
   },
   'zertik-strom': {
-    text: 'Gdy atakuje, inna twoja eskadra w dystansie 1 może otrzymać jedno uszkodzenie; wtedy przerzuca dowolną liczbę kości.',
+    text: 'Gdy atakuje, inna twoja eskadra w dystansie 1 może otrzymać jedno uszkodzenie; wtedy on może przerzucić dowolną liczbę kości.',
     asks: { 'attack.modify': ['Która eskadra otrzymuje uszkodzenie?', 'Które kości są przerzucane?'] },
   },
 } satisfies typeof english

@@ -20,7 +20,7 @@ export const titles = {
     text: 'Gdy statek atakuje, wyczerp tę kartę: broniący się nie może w tym ataku wykorzystać wyczerpanych żetonów obrony.',
   },
   'bright-hope': {
-    text: 'Ataki na przód lub boki tego statku zadają o jedno obrażenie mniej.',
+    text: 'Ataki na przód lub boki tego statku zadają o jedno uszkodzenie mniej.',
   },
   centicore: {
     text: 'Do dwóch eskadr, które inny twój statek aktywuje rozkazem, może zamiast tego znajdować się na bliskim lub średnim zasięgu tego statku.',
@@ -52,7 +52,7 @@ export const titles = {
     text: 'Unik tego statku działa na jedną kość więcej; przekierowanie może wskazać obie sąsiednie strefy.',
   },
   'gallant-haven': {
-    text: 'Ataki na twoje eskadry w dystansie 1 zadają o jedno obrażenie mniej, ale nie mniej niż 1.',
+    text: 'Ataki na twoje eskadry w dystansie 1 zadają o jedno uszkodzenie mniej, ale nie mniej niż 1.',
   },
   'garels-honor': {
     text: 'Gdy statek najedzie na wrogi statek, karta uszkodzeń, którą ten otrzymuje, jest odkryta.',
@@ -106,7 +106,7 @@ export const titles = {
   relentless: { text: 'Ten statek ma o jeden wskaźnik rozkazów mniej.' },
   salvation: { text: 'Gdy statek atakuje statek z przedniej strefy, każde trafienie krytyczne to dwa uszkodzenia.' },
   'seventh-fleet-star-destroyer': {
-    text: 'Zanim statek otrzyma obrażenia z ataku na przód, wyczerp kopię karty na innym twoim statku w dystansie 1–4, by było ich o 1 mniej.',
+    text: 'Zanim statek otrzyma uszkodzenia z ataku na przód, wyczerp kopię karty na innym twoim statku w dystansie 1–4, by było ich o 1 mniej.',
     asks: { 'attack.damage': ['Czyja kopia zostaje wyczerpana?'] },
   },
   sovereign: {
@@ -141,8 +141,8 @@ export const titles = {
     asks: { 'token.before-gain': ['Który statek otrzymuje żeton zamiast niego?'] },
   },
   'task-force-antilles': {
-    text: 'Zanim statek otrzyma obrażenia z ataku, wyczerp kopię karty na innym twoim statku w dystansie 1–3: jedno z nich otrzymuje tamten statek. Statek z wyczerpaną kopią nie może wydawać punktów inżynierii.',
-    asks: { 'attack.damage': ['Który statek wyczerpuje kopię i otrzymuje jedno obrażenie?'] },
+    text: 'Zanim statek otrzyma uszkodzenia z ataku, wyczerp kopię karty na innym twoim statku w dystansie 1–3: jedno z nich otrzymuje tamten statek. Statek z wyczerpaną kopią nie może wydawać punktów inżynierii.',
+    asks: { 'attack.damage': ['Który statek wyczerpuje kopię i otrzymuje jedno uszkodzenie?'] },
   },
   'task-force-organa': {
     text: 'Gdy statek atakuje, wyczerp kopię tej karty na innym swoim statku w dystansie 1–3, by przerzucić jedną lub dwie kości. Statek z wyczerpaną kopią nie może atakować statków.',
