@@ -50,11 +50,11 @@ describe('the card of a unit', () => {
     expect(text).toContain('shields: front 0/3, left 2/3, right 1/3, rear 0/1')
   })
 
-  test('draws exhausted tokens turned and keeps the empty place of a discarded one', async () => {
+  test('draws exhausted tokens with broken edges and crosses discarded ones out', async () => {
     const { container } = show(damaged, 'victory-1')
     expect(await items('Defense tokens')).toEqual(['brace, exhausted', 'redirect', 'redirect, discarded'])
     expect(container.querySelectorAll('.exhausted')).toHaveLength(1)
-    expect(container.querySelectorAll('.slot')).toHaveLength(1)
+    expect(container.querySelectorAll('.discarded')).toHaveLength(1)
   })
 
   test('R6.22, R8.2 while it is attacked, says which tokens are locked and which are spent', async () => {
