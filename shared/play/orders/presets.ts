@@ -79,6 +79,8 @@ const CARDS: Readonly<Record<string, ActionOf['card']>> = {
   howlrunner: { use: true },
   station: { use: true, first: ['faceup', 'any'] },
   suppressor: { use: true, first: ['scatter', 'brace', 'redirect', 'evade', 'contain', 'any'] },
+  interdictor: { use: true, first: ['g-8-experimental-projector', 'targeting-scrambler', 'any'] },
+  'medical-team': { use: true },
   'commandant-aresko': { use: true },
   'cluster-bombs': { use: true },
   // Where a unit goes, and how fast, is its player's own plan.

@@ -8,8 +8,9 @@ import { MOST_ORDERS, MOST_RULES, ORDER_KINDS, type PresetName } from '#shared/p
 import { interrupts, turnOf } from '#shared/play/orders/turn'
 import { type BotName, decisionOf } from '#test/programs/sim/bot'
 import { type Fleets, openingOf } from '#test/programs/sim/fleets'
-import type { AttackOnTable, CardTable, Changed, ShipOnTable } from '#test/support/card-table'
-import { orderAnswer, rearAttack } from '#test/support/order-table'
+import { type AttackOnTable, type CardTable, type Changed, cardTable, type ShipOnTable } from '#test/support/card-table'
+import type { FixtureGame } from '#test/support/fixture-game'
+import { letOrdersAnswer, orderAnswer, rearAttack } from '#test/support/order-table'
 import { seeded } from '#test/support/random-choice'
 
 const SALT = '5'.repeat(32)
@@ -155,6 +156,30 @@ describe.each(REACTING)('%s and cards that guard a ship (K8)', (preset) => {
     expect(choices('lando-calrissian', ['red hit', 'red double hit'])).not.toContain('lando-calrissian@vic.0')
     const [used, dice] = choices('lando-calrissian', ['red blank', 'red double hit'], { hull: 1 })
     expect([used, dice]).toEqual(['lando-calrissian@vic.0', { options: ['d2'] }])
+  })
+})
+
+describe.each(REACTING)('%s and other cards that react in the other’s turn (K8)', (preset) => {
+  const playedOut = (t: FixtureGame) => letOrdersAnswer(t, 'b', ...presetOrders(preset))
+
+  test('Medical Team throws the first crew card away', () => {
+    const vic: ShipOnTable = { upgrades: ['medical-team'], shields: { rear: 0 } }
+    const t = rearAttack({ step: 'critical', pool: ['red critical'] }, vic, { deck: ['crew-panic'] })
+    t.choose('a', 'standard')
+    expect(playedOut(t)).toContain('medical-team@vic.0')
+  })
+
+  test('Interdictor readies the card that an enemy’s activation needs most', () => {
+    const spent = (card: string) => ({ card, state: 'exhausted' }) as const
+    const upgrades = ['interdictor', spent('targeting-scrambler'), spent('g-8-experimental-projector')]
+    const t = cardTable({
+      activating: { ship: 'cr90', step: 'activate' },
+      ships: {
+        cr90: { card: 'cr90-corvette-a', at: [457, 600], dials: ['repair'] },
+        int: { card: 'interdictor-suppression-refit', at: [457, 300], activated: true, upgrades },
+      },
+    })
+    expect(playedOut(t).slice(0, 2)).toEqual(['interdictor@int.0', 'g-8-experimental-projector@int'])
   })
 })
 

@@ -70,7 +70,7 @@ function isDoubled(ship: ShipView | undefined, id: string): boolean {
   return ship?.defense.some((other) => other.id !== id && other.kind === kind) === true
 }
 
-/** What an id stands for, as far as its reader may know: a kind of token, a face, a card. */
+/** What an id stands for, as far as its reader may know: a kind of token, a face, a card, an upgrade among them. */
 function isMeant(id: string, word: string, { view, ship }: Offer): boolean {
   const token = ship?.defense.find((each) => each.id === id)
   if (token) return token.kind === word
@@ -78,7 +78,7 @@ function isMeant(id: string, word: string, { view, ship }: Offer): boolean {
   if (die) return showsFace(die, word)
   const seen = view.look?.things.find((thing) => thing.id === id)
   const unit = view.ships[id] ?? view.squadrons[id]
-  return [seen, cardAt(ship, id), unit].some((thing) => thing?.card === word)
+  return [seen, cardAt(ship, id), unit, view.cards[id]].some((thing) => thing?.card === word)
 }
 
 /** A damage card lies on it, an upgrade is borne by it; a card on the table is about whom it acts on. */
