@@ -22,7 +22,10 @@ export const fleetCommands = {
   },
   'shields-to-maximum': {
     text: 'At the start of the Ship Phase, discard the card or spend a Repair token: this round each of your ships recovers a shield before it reveals its dial.',
-    asks: { 'ship-phase.start': ['What does it cost?'], 'dial.before-reveal': ['Which hull zone recovers a shield?'] },
-    options: { card: 'Discard this card' },
+    asks: {
+      'ship-phase.start': ['What do you give for it?'],
+      'dial.before-reveal': ['Which hull zone recovers a shield?'],
+    },
+    options: { card: 'Discard the card' },
   },
 } satisfies Record<WrittenCard<'fleet-commands'>, CardText>

@@ -7,7 +7,7 @@ export const supportTeams = {
   },
   'engineering-team': { text: 'When this ship resolves Repair, it has one engineering point more.' },
   'fighter-coordination-team': {
-    text: 'After a maneuver of this ship as many unengaged squadrons of yours at close–medium range as its squadron value may each move up to distance 1.',
+    text: 'After a maneuver of this ship, up to its squadron value of your unengaged squadrons at close–medium range may each move up to distance 1.',
     asks: { 'maneuver.after': ['Which squadrons move?'] },
   },
   'medical-team': {

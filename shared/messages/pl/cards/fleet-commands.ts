@@ -21,7 +21,7 @@ export const fleetCommands = {
   },
   'shields-to-maximum': {
     text: 'Na początku Fazy statków odrzuć tę kartę lub wykorzystaj żeton Naprawy: w tej rundzie każdy twój statek odzyskuje osłonę, zanim ujawni wskaźnik.',
-    asks: { 'ship-phase.start': ['Jaka jest cena?'], 'dial.before-reveal': ['Która strefa odzyskuje osłonę?'] },
+    asks: { 'ship-phase.start': ['Co za to oddajesz?'], 'dial.before-reveal': ['Która strefa odzyskuje osłonę?'] },
     options: { card: 'Odrzuć tę kartę' },
   },
 } satisfies typeof english

@@ -2,7 +2,7 @@ import type { weaponTeams as english } from '#shared/messages/en/cards/weapon-te
 
 export const weaponTeams = {
   'boarding-engineers': {
-    text: 'Gdy statek ujawnia wskaźnik, odrzuć tę kartę oraz wskaźnik lub żeton Eskadry, by zaatakować abordażem wrogi statek na bliskim zasięgu; potem obejrzyj jego zakryte karty uszkodzeń i odkryj tyle z nich, ile wynosi wartość inżynierii tego statku.',
+    text: 'Gdy statek ujawnia wskaźnik, odrzuć tę kartę oraz wskaźnik lub żeton Eskadry, by zaatakować abordażem wrogi statek na bliskim zasięgu; potem obejrzyj jego zakryte karty uszkodzeń i odkryj najwyżej tyle z nich, ile wynosi wartość inżynierii tego statku.',
     asks: {
       'dial.revealed': ['Który statek jest celem abordażu?', 'Odrzucasz wskaźnik czy żeton Eskadry?'],
       'effect.second-half': ['Które karty są odkrywane, w tej kolejności?'],
@@ -10,7 +10,7 @@ export const weaponTeams = {
     options: { dial: 'wskaźnik', token: 'żeton' },
   },
   'boarding-troopers': {
-    text: 'Gdy statek ujawnia wskaźnik, odrzuć tę kartę oraz wskaźnik lub żeton Eskadry, by zaatakować abordażem wrogi statek na bliskim zasięgu; potem wykorzystaj tyle jego żetonów obrony, ile wynosi wartość eskadry tego statku.',
+    text: 'Gdy statek ujawnia wskaźnik, odrzuć tę kartę oraz wskaźnik lub żeton Eskadry, by zaatakować abordażem wrogi statek na bliskim zasięgu; potem wykorzystaj najwyżej tyle jego żetonów obrony, ile wynosi wartość eskadry tego statku.',
     asks: {
       'dial.revealed': [
         'Który statek jest celem abordażu?',
