@@ -4,6 +4,7 @@ import type { GamePage } from '#shared/play/protocol/responses'
 import type { GameView } from '#shared/play/view/game-view'
 import { ME } from '#test/support/me'
 import { startService, type TestService } from '#test/support/service'
+import { displayed } from '#test/web/support/battles'
 import {
   coursePage,
   dialPage,
@@ -19,6 +20,8 @@ import {
   waitingPage,
   withShipAt,
 } from '#test/web/support/game-pages'
+import { PlayedGame } from '#test/web/support/played-game'
+import { obstaclesTable } from '#test/web/support/set-ups'
 import { Player } from './support/player'
 import { stateAnswers } from './support/stated-answers'
 import { launchTraced } from './support/traced'
@@ -225,10 +228,22 @@ describe('questions that a first round seldom asks', () => {
   test.each([
     ['keep or token', dialPage('squadron'), '#form .option >> nth=1'],
     ['an empty place of a dial', dialsPage(), '#form .slot.empty >> nth=0'],
+    ['an obstacle to choose', new PlayedGame(obstaclesTable()).page('a'), '#form fieldset button >> nth=0'],
+    ['not to attack, below five targets', new PlayedGame(displayed()).page('a'), '#form input[value="none"]'],
   ])('a short phone has in sight: %s', async (_, game, part) => {
     const player = await shown(game, 'phone')
     await player.page.setViewportSize({ width: 390, height: 664 })
     expect((await boxOf(player, part)).bottom).toBeLessThanOrEqual((await boxOf(player, '.form')).bottom)
+    await player.leave()
+  })
+
+  test('on a desk five targets are in sight, and not to attack', async () => {
+    const player = await shown(new PlayedGame(displayed()).page('a'))
+    const form = await boxOf(player, '.form')
+    for (const row of await player.page.locator('#form label.option').all()) {
+      const box = await row.boundingBox()
+      expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThanOrEqual(form.bottom + 1)
+    }
     await player.leave()
   })
 

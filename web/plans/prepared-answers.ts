@@ -14,6 +14,8 @@ export interface PreparedAnswers {
   aside: string
   /** Behind the deadline: what happens when time is up. */
   due: string
+  /** Below the answers of the open question: what can be prepared instead. */
+  below?: Snippet
   /** Draws plans and the ends of prepared moves over the pieces. */
   over?: Snippet<[TableContext]>
   /** Whether the table draws them. */

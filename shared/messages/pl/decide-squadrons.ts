@@ -65,7 +65,7 @@ export const flying = {
     noAttack: 'bez ataku',
     noFurther: 'bez dalszych eskadr',
     moves: (squadron: string, mm: number) =>
-      mm === 0 ? `${squadron} zostaje w miejscu` : `${squadron} przemieszcza się o ${mm} mm`,
+      mm === 0 ? `${squadron} zostaje w miejscu` : `${squadron}: ruch ${mm} mm`,
     idle: (squadron: string) => `${squadron} nic nie robi`,
     acts: (squadron: string) => `aktywacja: ${squadron}`,
     attacks: (squadron: string, target: string, zone: HullZone | undefined) =>

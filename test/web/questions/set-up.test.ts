@@ -96,6 +96,13 @@ describe('an obstacle', () => {
     return { game, page }
   }
 
+  test('comes before what prepares all of them', async () => {
+    await openAs(new PlayedGame(obstaclesTable()), 'a')
+    const [station, all] = [/^station/, 'Prepare my obstacles'].map((name) => question().getByRole('button', { name }))
+    if (!station || !all) throw new Error('two buttons are expected')
+    expect(station.compareDocumentPosition(all)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   test('lies at once where it may, as the page proposes', async () => {
     const { game, page } = await taken(/^station/)
     await heading('Choose where this obstacle lies: station.')
