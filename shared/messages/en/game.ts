@@ -42,6 +42,8 @@ export const game = {
     phase === 'setup' ? terms.phases.setup : `Round ${round}${unlimited ? '' : ' of 6'}, ${terms.phases[phase]}`,
   initiative: (side: Faction) => `initiative: ${terms.factions[side]}`,
   score: (own: number, other: number) => `${own}–${other}`,
+  /** Before the own points, in sight. */
+  you: 'you',
   /** Each side with its name, so that screen readers say whose score it is. */
   scoreLong: (points: readonly (readonly [side: Faction, points: number])[]) =>
     `score: ${points.map(([side, n]) => `${terms.factions[side]} ${n}`).join(', ')}`,

@@ -41,6 +41,7 @@ export const game = {
     phase === 'setup' ? terms.phases.setup : `Runda ${round}${unlimited ? '' : ' z 6'}, ${terms.phases[phase]}`,
   initiative: (side: Faction) => `inicjatywa: ${terms.factions[side]}`,
   score: (own: number, other: number) => `${own}–${other}`,
+  you: 'ty',
   scoreLong: (points: readonly (readonly [side: Faction, points: number])[]) =>
     `wynik: ${points.map(([side, n]) => `${terms.factions[side]} ${n}`).join(', ')}`,
 

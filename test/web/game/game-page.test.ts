@@ -41,6 +41,15 @@ describe('the page of a game', () => {
     expect(document.title).toBe('Waiting for Needa to activate a ship. · Armada by Post')
   })
 
+  test('tells beside the score whose it is', async () => {
+    const score = () => document.querySelector('.bar .score')?.textContent?.replaceAll(/\s+/g, ' ').trim()
+    await open(shipPage())
+    expect(score()).toBe('you 0–0 Needa')
+    cleanup()
+    await open(gamePage(gameView({ viewer: 'spectator' }), { log: [] }))
+    expect(score()).toBe('Red Leader 0–0 Needa')
+  })
+
   test('tells a reader who only watches nothing but what is public', async () => {
     const view = gameView({ viewer: 'spectator', awaited: [{ seat: 'a', ask: 'ship.activate', subject: 'table' }] })
     await open(gamePage(view, { log: [] }))
