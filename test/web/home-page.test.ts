@@ -22,6 +22,14 @@ const game = (id: string, due: string): GameSummary => ({
 const shown = () =>
   [...document.querySelectorAll('.rows li')].map((row) => row.textContent?.match(/Opponent (\w)/)?.[1])
 
+test('A row tells what is played, apart from against whom', async () => {
+  const small = { ...game('b', '2026-11-30T12:00:00Z'), battle: { limit: 180, table: '3x3' } as const }
+  fakeService(() => ({ body: { games: [game('a', '2026-11-29T12:00:00Z'), small] } }))
+  render(HomePage)
+  await screen.findByText('Learning scenario')
+  screen.getByText('Battle, 180 points')
+})
+
 test('A list that goes on shows each game once, as it was read last, least time first', async () => {
   const early = '2026-11-29T12:00:00Z'
   const first = { games: [game('a', early), game('b', '2026-11-30T12:00:00Z')], next: 'a' }

@@ -3,7 +3,7 @@ export const practice = {
   /** Stands where another player's name does. */
   bot: 'Practice bot',
   sentence: 'The bot answers at once; nothing counts.',
-  lead: 'The same scenario by the same rules, and nobody waits for you. Leave whenever you like and go on another day: no mails come and no time runs out.',
+  lead: 'The learning scenario by the rules of every game, and nobody waits for you. Leave whenever you like and go on another day: no mails come and no time runs out.',
   begin: 'Begin',
   alone: 'To learn it alone first:',
   link: 'Practise against the bot',
