@@ -47,6 +47,15 @@ afterEach(() => {
 })
 
 describe('beside the open question', () => {
+  test('counts what stays of a plan as the page of plans does: a line that another one says is none of its own', async () => {
+    const straight = { ask: 'maneuver.navigate', subject: NEBULON, choose: { option: 'none' } }
+    const [ship, dial, attack, course] = activation(NEBULON)
+    const lines = [ship, dial, attack, straight, course].filter((line) => line !== undefined)
+    await open(shipPage(), { plans: [planned([...activation(CR90), ...lines])] })
+    const play = await question().findByRole('button', { name: /^Play the plan/ }, LATE)
+    expect(play.textContent).toContain('Then 4 lines are left.')
+  })
+
   test('one button plays the first step of a plan, and says what it does and how much of the plan stays', async () => {
     const { posts } = await open(shipPage(), { plans: [planned([...activation(CR90), ...activation(NEBULON)])] })
     const play = await question().findByRole('button', { name: /^Play the plan/ }, LATE)
