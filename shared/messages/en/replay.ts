@@ -47,10 +47,11 @@ function after<K extends EventType>(event: EventOf<K>): Sentence | undefined {
 /** The table step by step, as everybody may see it. */
 export const replay = {
   after,
+  /** What begins the first round is seen before its first phase: the bar says the same. */
   title: (round: number, phase: Phase, done: Sentence | undefined, step: number, last: number): Sentence =>
     done === undefined
-      ? say`Round ${round}, ${terms.phases[phase]}: step ${step} of ${last}.`
-      : say`Round ${round}, after ${done}: step ${step} of ${last}.`,
+      ? say`${phase === 'setup' ? terms.phases.setup : `Round ${round}, ${terms.phases[phase]}`}: step ${step} of ${last}.`
+      : say`${phase === 'setup' ? terms.phases.setup : `Round ${round}`}, after ${done}: step ${step} of ${last}.`,
   loading: 'Fetching this step …',
   begun: 'The forces are on the table.',
   toNow: 'Back to now',

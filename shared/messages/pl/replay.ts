@@ -48,10 +48,11 @@ function after<K extends EventType>(event: EventOf<K>): Sentence | undefined {
 /** The table step by step, as everybody may see it. */
 export const replay = {
   after,
+  /** What begins the first round is seen before its first phase: the bar says the same. */
   title: (round: number, phase: Phase, done: Sentence | undefined, step: number, last: number): Sentence =>
     done === undefined
-      ? say`Runda ${round}, ${terms.phases[phase]}: krok ${step} z ${last}.`
-      : say`Runda ${round}: ${done}; krok ${step} z ${last}.`,
+      ? say`${phase === 'setup' ? terms.phases.setup : `Runda ${round}, ${terms.phases[phase]}`}: krok ${step} z ${last}.`
+      : say`${phase === 'setup' ? terms.phases.setup : `Runda ${round}`}: ${done}; krok ${step} z ${last}.`,
   loading: 'Wczytywanie tego kroku …',
   begun: 'Siły stoją na stole.',
   toNow: 'Wróć do teraz',

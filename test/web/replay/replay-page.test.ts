@@ -1,7 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { replay } from '#messages/replay'
 import { viewFor } from '#shared/game'
 import type { GameEvent } from '#shared/game/engine/event'
+import { plain } from '#shared/messages/sentence'
 import type { LogEntry, ReplayIndex, ReplayPart } from '#shared/play/protocol/responses'
 import { tableAfter, tableOf } from '#shared/play/view/after-events'
 import type { GameView } from '#shared/play/view/game-view'
@@ -71,6 +73,13 @@ describe('the replay of a game', () => {
   afterEach(() => {
     cleanup()
     vi.unstubAllGlobals()
+  })
+
+  test('calls what comes before the first phase the set-up, as its bar does', () => {
+    expect(plain(replay.title(1, 'setup', undefined, 40, 80), String)).toBe('Setup: step 40 of 80.')
+    expect(plain(replay.title(1, 'setup', ['a dial was set'], 40, 80), String)).toBe(
+      'Setup, after a dial was set: step 40 of 80.',
+    )
   })
 
   test('says in its first sentence what has just happened, and how far that is', async () => {
