@@ -80,6 +80,11 @@ test('the front page is Polish, and axe finds nothing on it', async () => {
   expect((await axe.run(container, { rules: { region: { enabled: false } } })).violations).toEqual([])
 })
 
+test('the objective in play is called by its Polish title, with the printed one behind it', async () => {
+  await open(gamePage(gameView({ objective: 'fire-lanes' })))
+  await screen.findByRole('heading', { name: 'Karta celu: Linie ognia (Fire Lanes)' }, { timeout: 20_000 })
+})
+
 test('the settings are saved in Polish, and keep the language on the device', async () => {
   const calls = fakeService(({ method }) => (method === 'PATCH' ? { body: OLA } : { body: { webhooks: [], most: 3 } }))
   player.is(OLA)
