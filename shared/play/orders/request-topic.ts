@@ -1,11 +1,13 @@
 import { ASKS } from '#shared/game/engine/asks'
 import type { DecisionRequest } from '#shared/game/engine/decision'
 import type { FrameOf } from '#shared/game/engine/frame'
+import { TABLE } from '#shared/game/engine/state'
 import type { UnitId } from '#shared/game/engine/terms'
 import type { AnswerContext } from '#shared/play/bots/bot'
 import type { GameView } from '#shared/play/view/game-view'
 import { cardOf } from './answers/card-answer'
 import type { OrderKind, Scope, StandingOrder } from './standing-order'
+import { turnOf } from './turn'
 
 /** What an order can answer: a whole question, or one of the cards that it offers. */
 export interface RequestTopic {
@@ -27,7 +29,7 @@ export function topicOf({ view, request }: AnswerContext): RequestTopic | undefi
   const effect = view.now.findLast((f): f is FrameOf<'effect'> => f.kind === 'effect')
   const units = [effect?.on, effect?.subject, unitUnder(request.subject)].filter((id) => id !== undefined)
   return {
-    kinds: isEnemyDamage(view, request) ? ['card', 'opponent', 'pick'] : kinds,
+    kinds: isOwnPlan(view, request) ? ['card'] : isEnemyDamage(view, request) ? ['card', 'opponent', 'pick'] : kinds,
     units: [...new Set(units)].filter((id) => isUnit(view, id)),
     cards: effect ? [effect.card, effect.source] : [],
   }
@@ -54,6 +56,12 @@ export const unitUnder = (id: string): string => id.replace(/#\d+$/, '').replace
 
 const isUnit = ({ ships, squadrons }: GameView, id: string): boolean =>
   ships[id] !== undefined || squadrons[id] !== undefined
+
+/** What an upgrade asks in set-up and between turns is its player's plan: only an order for the card answers it (K8). */
+const isOwnPlan = ({ cards, now, ships }: GameView, { subject }: DecisionRequest): boolean => {
+  const on = cards[subject]?.on
+  return on !== undefined && on !== TABLE && turnOf({ stack: now, ships }) === undefined
+}
 
 const isEnemyDamage = ({ ships }: GameView, { subject, seat }: DecisionRequest): boolean =>
   subject.includes('#') && ships[unitUnder(subject)]?.seat !== seat

@@ -218,4 +218,19 @@ describe('moments of one’s own between turns', () => {
     expect(orderAnswer(tarkin(), 'b', ordered(...presetOrders('ask')))).toBeUndefined()
     expect(letOrdersAnswer(tarkin(), 'b', use('grand-moff-tarkin', ['repair']))).toContain('repair')
   })
+
+  test('of any upgrade: what it asks is answered by an order for the card alone (DP-D1)', () => {
+    const garm = () => {
+      const t = cardTable({
+        phase: 'start',
+        ships: { cr90: { ...CR90, upgrades: ['garm-bel-iblis'] }, vic: { ...VICTORY, at: [300, 700], heading: 180 } },
+      })
+      t.choose('a', 'garm-bel-iblis@cr90.0')
+      return t
+    }
+    for (const preset of ['cautious', 'stubborn'] as const)
+      expect(orderAnswer(garm(), 'a', { preset, orders: [] })).toBeUndefined()
+    const orders = [use('garm-bel-iblis', ['repair'])]
+    expect(orderAnswer(garm(), 'a', { preset: 'cautious', orders })?.choice).toEqual({ options: ['repair'] })
+  })
 })
