@@ -3,7 +3,7 @@ import type { CardText } from '#shared/messages/card-text'
 
 export const commanders = {
   'admiral-ackbar': {
-    text: 'Before the Attack step of a ship of yours: until the end of the round it cannot attack from front and rear, and may add two red dice to each attack on a ship.',
+    text: 'Before its Attack step a ship of yours may give up attacks from front and rear until the end of the round; then it may add two red dice to each attack on a ship.',
   },
   'admiral-konstantine': {
     text: 'At the start of the Status Phase, each enemy ship at distance 1–5 of at least two medium or large ships of yours may become faster or slower by one, never below 1, as you choose.',
@@ -14,7 +14,7 @@ export const commanders = {
   },
   'admiral-ozzel': { text: 'When a ship of yours resolves Navigate, it may change its speed by one more.' },
   'admiral-raddus': {
-    text: 'Another ship of yours is set aside before you deploy; at the start of any round it may come to distance 1 of one of your ships. It cannot activate first in that round.',
+    text: 'Before you deploy, another ship of yours may be set aside; at the start of any round it may come to distance 1 of one of your ships, on no squadrons. It cannot activate first in that round.',
     asks: { 'setup.before-deploying': ['Which ship is set aside?'], 'round.start': ['Which ship arrives?'] },
   },
   'admiral-screed': {
@@ -50,14 +50,14 @@ export const commanders = {
     text: 'Attacks of ships on your small and medium ships at speed 3 or higher are obstructed.',
   },
   'general-dodonna': {
-    text: 'Before an enemy ship is dealt a faceup damage card, you look at the four uppermost cards and choose the one it gets; the others are discarded.',
+    text: 'Before an enemy ship is dealt a faceup damage card, you may look at the four uppermost cards and choose the one it gets; the others are discarded.',
     asks: { 'card.before-faceup': ['Which of these cards does the enemy ship get?'] },
   },
   'general-madine': {
     text: 'A Navigate dial of your ships gives one more click than usual, at any joint; a token gives a click instead of changing the speed, if you like.',
   },
   'general-rieekan': {
-    text: 'Once a round, a ship or unique squadron of yours that would be destroyed stays until the end of the Status Phase.',
+    text: 'Once a round, a ship or unique squadron of yours that damage would destroy may stay until the end of the Status Phase; until then it counts as not destroyed.',
   },
   'general-tagge': {
     text: 'At the start of rounds 3 and 5, each of your ships may recover one of its discarded defense tokens.',
@@ -66,7 +66,7 @@ export const commanders = {
     },
   },
   'grand-moff-tarkin': {
-    text: 'At the start of each Ship Phase you name a command, and each of your ships gains a token of it.',
+    text: 'At the start of each Ship Phase you may name a command; each of your ships gains a token of it.',
     asks: { 'ship-phase.start': ['Which command token does each of your ships gain?'] },
   },
   'leia-organa-commander': {

@@ -13,7 +13,7 @@ export const officers = {
     text: 'At speed 3 or higher, attacks of ships on this ship are obstructed. After a maneuver in which it overlapped a ship, the card is discarded.',
   },
   'admiral-titus': {
-    text: 'At the start of the first round an enemy ship becomes faster or slower by one, as you choose.',
+    text: 'At the start of the first round you may make an enemy ship faster or slower by one.',
     asks: { 'round.start': ['Which enemy ship changes its speed?', 'Does it become faster or slower?'] },
     options: { faster: 'faster', slower: 'slower' },
   },

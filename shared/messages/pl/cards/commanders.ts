@@ -2,7 +2,7 @@ import type { commanders as english } from '#shared/messages/en/cards/commanders
 
 export const commanders = {
   'admiral-ackbar': {
-    text: 'Przed krokiem ataku twojego statku: do końca rundy nie może on atakować z przodu ani z tyłu, a do każdego ataku na statek może dodać dwie czerwone kości.',
+    text: 'Przed swoim krokiem ataku twój statek może do końca rundy zrezygnować z ataków z przodu i z tyłu; wtedy do każdego ataku na statek może dodać dwie czerwone kości.',
   },
   'admiral-konstantine': {
     text: 'Na początku Fazy statusu każdy wrogi statek w dystansie 1–5 od co najmniej dwóch twoich średnich lub dużych statków możesz przyspieszyć albo spowolnić o jeden, nie poniżej 1.',
@@ -13,7 +13,7 @@ export const commanders = {
   },
   'admiral-ozzel': { text: 'Gdy twój statek rozpatruje Nawigowanie, może zmienić prędkość o jeden więcej.' },
   'admiral-raddus': {
-    text: 'Przed rozstawieniem odkładasz inny swój statek; na początku dowolnej rundy może pojawić się w dystansie 1 od twojego statku. W tej rundzie nie może aktywować się jako pierwszy.',
+    text: 'Przed rozstawieniem możesz odłożyć inny swój statek; na początku dowolnej rundy może pojawić się w dystansie 1 od twojego statku, nie na eskadrach. W tej rundzie nie może aktywować się jako pierwszy.',
     asks: {
       'setup.before-deploying': ['Który statek odkładasz?'],
       'round.start': ['Który statek się pojawia?'],
@@ -57,14 +57,14 @@ export const commanders = {
     text: 'Ataki statków na twoje małe i średnie statki o prędkości co najmniej 3 liczą się jako ataki przez przeszkodę.',
   },
   'general-dodonna': {
-    text: 'Zanim wrogi statek otrzyma odkrytą kartę uszkodzeń, oglądasz cztery karty z wierzchu talii i wybierasz tę, którą dostanie; pozostałe są odrzucane.',
+    text: 'Zanim wrogi statek otrzyma odkrytą kartę uszkodzeń, możesz obejrzeć cztery karty z wierzchu talii i wybrać tę, którą dostanie; pozostałe są odrzucane.',
     asks: { 'card.before-faceup': ['Którą z tych kart otrzymuje wrogi statek?'] },
   },
   'general-madine': {
     text: 'Wskaźnik z Nawigowaniem daje twoim statkom o jedno przestawienie więcej, w dowolnym fragmencie; żeton może dać przestawienie zamiast zmiany prędkości.',
   },
   'general-rieekan': {
-    text: 'Raz na rundę twój statek lub unikatowa eskadra, która zostałaby zniszczona, pozostaje do końca Fazy statusu.',
+    text: 'Raz na rundę twój statek lub unikatowa eskadra, gdy mają zostać zniszczone przez obrażenia, mogą pozostać do końca Fazy statusu; do tego czasu nie liczą się jako zniszczone.',
   },
   'general-tagge': {
     text: 'Na początku rund 3 i 5 każdy twój statek może odzyskać jeden ze swoich odrzuconych żetonów obrony.',
@@ -73,7 +73,7 @@ export const commanders = {
     },
   },
   'grand-moff-tarkin': {
-    text: 'Na początku każdej Fazy statków wskazujesz rozkaz, a każdy twój statek otrzymuje jego żeton.',
+    text: 'Na początku każdej Fazy statków możesz wskazać rozkaz; każdy twój statek otrzymuje jego żeton.',
     asks: { 'ship-phase.start': ['Żeton którego rozkazu otrzymuje każdy twój statek?'] },
   },
   'leia-organa-commander': {

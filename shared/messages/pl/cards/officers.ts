@@ -12,7 +12,7 @@ export const officers = {
     text: 'Przy prędkości co najmniej 3 ataki statków na ten statek liczą się jako ataki przez przeszkodę. Po manewrze, w którym najechał na statek, karta jest odrzucana.',
   },
   'admiral-titus': {
-    text: 'Na początku pierwszej rundy wybrany wrogi statek przyspiesza albo zwalnia o jeden.',
+    text: 'Na początku pierwszej rundy możesz przyspieszyć albo spowolnić wybrany wrogi statek o jeden.',
     asks: { 'round.start': ['Który wrogi statek zmienia prędkość?', 'Czy przyspiesza, czy zwalnia?'] },
     options: { faster: 'przyspiesza', slower: 'zwalnia' },
   },
