@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { DAMAGE_CARDS } from '#shared/game/cards/catalog/damage-deck'
+import { DAMAGE_CARDS, damageCard } from '#shared/game/cards/catalog/damage-deck'
+import { UnknownCard } from '#shared/game/engine/unseen'
 import { casesIn } from '#test/support/case-files'
 import type { CaseFile } from '#test/support/case-format'
 
@@ -22,4 +23,8 @@ describe('every damage card has its own cases (R9.10)', () => {
     const files = casesIn([`${FOLDER}/${card}.yaml`]).flatMap(({ file }) => file ?? [])
     expect(files.filter((file) => shows(file, card))).not.toEqual([])
   })
+})
+
+test('one that nobody has seen stops whoever asks what it is, so that a preview ends there', () => {
+  expect(() => damageCard('unknown')).toThrow(UnknownCard)
 })

@@ -1,3 +1,5 @@
+import { UnknownCard } from '#shared/game/engine/unseen'
+
 /** Printed values of a damage card (R1.26) and what it does while faceup, in our own words. */
 export interface DamageCardTitle {
   readonly title: string
@@ -172,7 +174,7 @@ const isDamageCard = (id: string): id is DamageCardId => Object.hasOwn(DAMAGE_CA
 
 /** Throws on a card that is not in the catalog: a stored game names known cards only. */
 export function damageCard(id: string): DamageCardTitle {
-  if (!isDamageCard(id)) throw new Error(`No damage card ${id}`)
+  if (!isDamageCard(id)) throw new UnknownCard(id)
   return DAMAGE_CARDS[id]
 }
 
