@@ -7,6 +7,7 @@ import {
   pending,
   startBattle,
   startGame,
+  supposing,
   valuesThrough,
   viewFor,
 } from '#shared/game'
@@ -24,7 +25,7 @@ export const RULES: Rules = {
   hmacChance,
   chanceCommitment,
   bot: async () => {
-    const { plainChoice, practiceBot } = await import('#shared/play/bots/practice')
-    return { answer: practiceBot, plain: plainChoice }
+    const { plainChoice, practiceBotWith } = await import('#shared/play/bots/practice')
+    return { answer: practiceBotWith(supposing), plain: plainChoice }
   },
 }

@@ -5,10 +5,10 @@ import { hmacChance } from '#shared/game/engine/chance'
 import type { DecisionRequest } from '#shared/game/engine/decision'
 import type { GameState, Seat } from '#shared/game/engine/state'
 import { newBattle } from '#shared/game/flow/new-battle'
-import { practiceBot } from '#shared/play/bots/practice'
 import type { AnswerNote } from '#shared/play/orders/answer-note'
 import type { GameInPlay } from '#shared/play/orders/script'
 import { type Opening, openingOf } from '#test/programs/sim/fleets'
+import { practiceBot } from '#test/support/practice-bot'
 import { seeded } from './random-choice'
 
 /** Nothing of theirs, nor their objective, asks anything between the pieces that they put down. */

@@ -14,7 +14,7 @@ import { best, worthOfDamage, worthOfHull } from './worth'
 /** Which target, valued by the exact odds of its dice (R6.1-4). */
 
 /** Effects that are worth more than their points: a card lasts, a shield comes back, and a lost unit shoots no more. */
-const CARD = 0.4
+export const CARD = 0.4
 const DESTROYED = 0.6
 /** A token spent now is missing later. */
 const SQUADRONS_WAIT = 0.9

@@ -2,25 +2,10 @@ import type { Choice } from '#shared/game/engine/decision'
 import { HULL_ZONES, type HullZone, type UnitId } from '#shared/game/engine/state'
 import type { GameView, ShipView } from '#shared/play/view/game-view'
 import { cardsToDestroy } from '#shared/play/view/unit'
-import type { AnswerContext, AnswerContextFor } from './bot'
+import type { AnswerContext } from './bot'
 import { threats } from './choose-activation'
-import { squadronsAtHand, usesOf } from './choose-command'
+import { usesOf } from './choose-command'
 import { best } from './worth'
-
-/** Keeps a card that its use discards until that is worth it. */
-const WORTH_IT: Readonly<Record<string, (view: GameView, ship: ShipView) => boolean>> = {
-  pursuant: (view, ship) => squadronsAtHand(view, ship) > 1,
-}
-
-/** The first offered card that is worth using. */
-export function chooseCard({ view, request }: AnswerContextFor<'option'>): string {
-  const option = request.options.find(({ source = '' }) => {
-    const { card = '', on = '' } = view.cards[source] ?? {}
-    const ship = view.ships[on]
-    return !ship || (WORTH_IT[card]?.(view, ship) ?? true)
-  })
-  return option?.id ?? 'pass'
-}
 
 /** What damage cards ask, about an own ship or an enemy's (DC1-22). */
 

@@ -26,7 +26,7 @@ export function chooseToken({ view, request }: AnswerContextFor<'option'>): stri
   const done = request.options.find(({ id }) => id === 'done')?.id ?? request.options[0]?.id ?? 'done'
   if (!attack) return done
   const usable = request.options.flatMap(({ id, token }) => (token ? [{ id, ...token }] : []))
-  const set = bestSet(view, attack, usable)
+  const set = least(defensesBy(view, attack, usable)).tokens
   const kind = ORDER.find((each) => set.includes(each))
   const ways = usable.filter((token) => token.kind === kind)
   return (ways.find(({ becomes }) => becomes === 'exhausted') ?? ways[0])?.id ?? done
@@ -37,7 +37,25 @@ interface UsableToken {
   readonly becomes: 'exhausted' | 'discarded'
 }
 
-function bestSet(view: GameView, attack: FrameOf<'attack'>, usable: readonly UsableToken[]): readonly DefenseKind[] {
+/** Tokens of the defender, its own and lent ones, that it could spend in this attack (R8.1-4). */
+function usableTokens(view: GameView, attack: FrameOf<'attack'>): UsableToken[] {
+  const { defender, locked, barred = [], spent } = attack
+  const unit = view.ships[defender] ?? view.squadrons[defender]
+  if (!unit || view.ships[defender]?.dialSpeed === 0) return []
+  const own = unit.defense.filter(({ id }) => !locked.includes(id) && !barred.some(({ token }) => token === id))
+  const lent = (unit.values.lenders ?? []).flatMap((id) => (view.ships[id] ?? view.squadrons[id])?.defense ?? [])
+  return [...own, ...lent]
+    .filter(({ kind }) => !spent.some((token) => token.kind === kind))
+    .map(({ kind, exhausted }) => ({ kind, becomes: exhausted ? 'discarded' : 'exhausted' }))
+}
+
+/** A set of tokens and what the attack then costs the defender, prices of tokens included, in fleet points. */
+interface Defense {
+  readonly tokens: readonly DefenseKind[]
+  readonly loss: number
+}
+
+function defensesBy(view: GameView, attack: FrameOf<'attack'>, usable: readonly UsableToken[]): Defense[] {
   const context = contextOf(view, attack)
   const kinds = usable.map(({ kind }) => kind)
   const spent = stillWorking(view, attack)
@@ -47,8 +65,25 @@ function bestSet(view: GameView, attack: FrameOf<'attack'>, usable: readonly Usa
     .map((set): TokenSet => (named ? { ...set, tokens: [...set.tokens, 'redirect'] } : set))
   const price = ({ tokens }: TokenSet): number =>
     tokens.reduce((sum, kind) => sum + (kinds.includes(kind) ? priceOf(view, attack, usable, kind) : 0), 0)
-  const found = best(sets, (set) => -worthAfter(view, attack, set) - price(set))
-  return found?.tokens.filter((kind) => kinds.includes(kind)) ?? []
+  return sets.map((set) => ({
+    tokens: set.tokens.filter((kind) => kinds.includes(kind)),
+    loss: worthAfter(view, attack, set) + price(set),
+  }))
+}
+
+const least = (defenses: readonly Defense[]): Defense => best(defenses, ({ loss }) => -loss) ?? { tokens: [], loss: 0 }
+
+/** What the defender loses at least, once so many accuracy icons have locked what it would miss most (R6.22). */
+export function leastLoss(view: GameView, attack: FrameOf<'attack'>, icons: number): number {
+  let left = usableTokens(view, attack)
+  const defenses = defensesBy(view, attack, left)
+  const lossWith = (tokens: readonly UsableToken[]): number =>
+    least(defenses.filter((each) => each.tokens.every((kind) => tokens.some((token) => token.kind === kind)))).loss
+  for (let icon = 0; icon < icons && left.length > 0; icon += 1) {
+    const ways = left.map((_, at) => left.toSpliced(at, 1))
+    left = best(ways, lossWith) ?? left
+  }
+  return lossWith(left)
 }
 
 function priceOf(view: GameView, attack: FrameOf<'attack'>, usable: readonly UsableToken[], kind: DefenseKind): number {

@@ -49,7 +49,7 @@ function keywordReroll(view: GameView, attack: FrameOf<'attack'>, options: reado
 }
 
 /** Mean damage that rolling each die again would bring; an accuracy icon that would lock something is kept. */
-function gainsOf(view: GameView, attack: FrameOf<'attack'>): Map<string, number> {
+export function gainsOf(view: GameView, attack: FrameOf<'attack'>): Map<string, number> {
   const locks = locksOf(view, attack)[0]?.saved ?? 0
   const gains = rerollOptions(attack.pool, judgeOf(view, attack)).flatMap(({ die, gain }) => {
     const rolled = attack.pool[die]

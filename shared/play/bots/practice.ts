@@ -2,7 +2,7 @@ import type { AskName, Choice, DecisionRequest } from '#shared/game/engine/decis
 import type { AnswerContext, AnswerContextFor, Bot } from './bot'
 import { chooseCommand, chooseRepair, chooseShip, discardToken, keepOrConvert, spareZone } from './choose-activation'
 import { beforeRoll, chooseTarget } from './choose-attack'
-import { chooseCard, chooseEffect } from './choose-card'
+import { chooseEffect } from './choose-card'
 import { chooseClosest, chooseCourse, chooseNavigate } from './choose-course'
 import { chooseEvaded, chooseRedirect, chooseSplit, chooseToken } from './choose-defense'
 import { chooseDials, replaceDial } from './choose-dials'
@@ -10,6 +10,8 @@ import { chooseModification, chooseReroll } from './choose-dice'
 import { chooseDeployed, choosePlace } from './choose-set-up'
 import { activateSquadron, actWithSquadron, commandSquadron, moveSquadron } from './choose-squadron'
 import { randomChoice } from './random'
+import type { SupposingEngine } from './supposed-outcome'
+import { bestAnswer, inWindow, ofDice, type Weigher, weighed, worthIt } from './weigh'
 
 /** An answer, or undefined without an opinion on that question. */
 type Chapter = (asked: AnswerContext) => Choice | undefined
@@ -70,16 +72,36 @@ const CHAPTERS: Partial<Record<AskName, Chapter>> = {
   'squadron.act': option(actWithSquadron),
   'squadron.cloak': named('done'),
   'squadron.strategic': named('done'),
-  'window.effect': option(chooseCard),
   'effect.choose': chooseEffect,
+}
+
+/** Questions that offer cards. */
+const WEIGHERS: Partial<Record<AskName, Weigher>> = {
+  'window.effect': inWindow,
+  'attack.modify': ofDice,
+  'attack.before-roll': worthIt,
+  'attack.critical': worthIt,
+  'defense.spend': worthIt,
 }
 
 /** The plain answer: first options, Navigate on all dials, the packer's places; legal to whatever is asked. */
 export const plainChoice: Bot = ({ view, request, salt }) => randomChoice(view, request, () => 0, salt)
 
+/** Answers without playing anything out: for what comes in the middle of what is tried. */
+const quickly: Bot = (asked) =>
+  CHAPTERS[asked.request.ask]?.(asked) ?? byKind(asked, asked.request.kind) ?? plainChoice(asked)
+
 /**
  * A bot to practise with: legal and sensible, at once. It looks one answer ahead and values what it sees in fleet
- * points: exact odds for attacks, arcs and ranges of final poses for courses; nothing is played out.
+ * points: exact odds for attacks, arcs and ranges of final poses for courses. Only what cards do it plays out, each
+ * option by the engine on what its seat knows (design 5).
  */
-export const practiceBot: Bot = (asked) =>
-  CHAPTERS[asked.request.ask]?.(asked) ?? byKind(asked, asked.request.kind) ?? plainChoice(asked)
+export const practiceBotWith =
+  (engine: SupposingEngine): Bot =>
+  (asked) => {
+    const { ask } = asked.request
+    const weigher = WEIGHERS[ask]
+    const byCard =
+      ask === 'effect.choose' ? bestAnswer(engine, asked, quickly) : weigher && weighed(engine, asked, quickly, weigher)
+    return byCard ?? quickly(asked)
+  }

@@ -6,10 +6,10 @@ import type { GameState, Point } from '#shared/game/engine/state'
 import { newLearningGame } from '#shared/game/flow/learning-scenario'
 import { resolveCourse } from '#shared/game/geometry/course'
 import { distance } from '#shared/game/geometry/grid'
-import { practiceBot } from '#shared/play/bots/practice'
 import { playGames } from '#test/programs/sim/play'
 import type { CaseTable } from '#test/support/case-format-table'
 import { tableState } from '#test/support/case-table'
+import { practiceBot } from '#test/support/practice-bot'
 import { tournament } from './tournament'
 
 const SALT = '5'.repeat(32)

@@ -3,8 +3,8 @@ import { hmacChance } from '#shared/game/engine/chance'
 import type { Faction, LostUnit, Seat } from '#shared/game/engine/state'
 import { newLearningGame } from '#shared/game/flow/learning-scenario'
 import type { Bot } from '#shared/play/bots/bot'
-import { practiceBot } from '#shared/play/bots/practice'
 import { hex, randomChoice } from '#shared/play/bots/random'
+import { practiceBot } from '#test/support/practice-bot'
 import { eagerChoice, seeded } from '#test/support/random-choice'
 
 /** Whom the practice bot plays: any legal answers, or somebody who moves about at random but likes to fight. */

@@ -1,9 +1,9 @@
 import type { DecisionRequest } from '#shared/game/engine/decision'
-import { practiceBot } from '#shared/play/bots/practice'
 import type { NewGame, Submission } from '#shared/play/protocol/request-bodies'
 import type { GamePage, SubmissionResult } from '#shared/play/protocol/responses'
 import type { GameView } from '#shared/play/view/game-view'
 import type { Player } from '#test/browser/support/player'
+import { practiceBot } from '#test/support/practice-bot'
 
 const SALT = '01'.repeat(16)
 

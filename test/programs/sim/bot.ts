@@ -3,8 +3,8 @@ import { basePlace } from '#shared/game/cards/catalog/models'
 import type { Choice, Decision, DecisionRequest, Place } from '#shared/game/engine/decision'
 import type { GameState } from '#shared/game/engine/state'
 import { placeBeside } from '#shared/game/geometry/contact'
-import { practiceBot } from '#shared/play/bots/practice'
 import { hex, type RandomNumber } from '#shared/play/bots/random'
+import { practiceBot } from '#test/support/practice-bot'
 import { eagerChoice } from '#test/support/random-choice'
 
 /** Who plays both seats: anybody at random, or the bot that players practise with. */

@@ -1,0 +1,81 @@
+import type { Choice } from '#shared/game/engine/decision'
+import { faceupWorth } from './attack-worth'
+import type { AnswerContext, AnswerContextFor, Bot } from './bot'
+import { candidates } from './candidates'
+import { type Gain, gainBetween } from './gain'
+import { SupposedGame, type SupposingEngine } from './supposed-outcome'
+import { best } from './worth'
+
+/** Cards: each use that is offered is played out and valued, and the best one is taken if it is worth its price. */
+
+/** Fleet points that a use must bring. */
+const WORTH_USING = 0.05
+
+interface Weighed {
+  readonly option: string
+  readonly gain: Gain
+  /** Dice come before rerolls, so that those can take them. */
+  readonly adds: boolean
+}
+
+/** The answer if a card is used, or is the better one; undefined: as without cards. */
+export type Weigher = (asked: AnswerContextFor<'option'>, offered: readonly Weighed[]) => string | undefined
+
+export function weighed(
+  engine: SupposingEngine,
+  asked: AnswerContext,
+  quickly: Bot,
+  weigher: Weigher,
+): Choice | undefined {
+  const { view, request } = asked
+  if (request.kind !== 'option') return undefined
+  const cards = request.options.filter(({ source }) => source !== undefined)
+  if (cards.length === 0) return undefined
+  const game = new SupposedGame(engine, view, request, quickly)
+  const offered = cards.flatMap(({ id }): Weighed[] => {
+    const outcome = game.after(request, { option: id })
+    if (!outcome) return []
+    const adds = outcome.events.some(({ type }) => type === 'dieAdded')
+    return [{ option: id, gain: gainBetween(game.before, outcome, request.seat), adds }]
+  })
+  const option = weigher({ ...asked, request }, offered)
+  return option === undefined ? undefined : { option }
+}
+
+const byWorth = (offered: readonly Weighed[]): Weighed | undefined => best(offered, ({ gain }) => gain.worth)
+
+/** What costs no card and does no harm is used; what must be, in the best order. */
+export function inWindow({ request }: AnswerContextFor<'option'>, offered: readonly Weighed[]): string | undefined {
+  const found = byWorth(offered)
+  const pass = request.options.find(({ source }) => source === undefined)
+  if (!pass) return found?.option
+  const isWorthIt = found && (found.gain.worth > WORTH_USING || (found.gain.price <= 0 && found.gain.worth >= 0))
+  return isWorthIt ? found.option : pass.id
+}
+
+export function worthIt(asked: AnswerContextFor<'option'>, offered: readonly Weighed[]): string | undefined {
+  const found = byWorth(offered)
+  return found && found.gain.worth > WORTH_USING + standardWorth(asked) ? found.option : undefined
+}
+
+export function ofDice(_asked: AnswerContextFor<'option'>, offered: readonly Weighed[]): string | undefined {
+  const worth = offered.filter(({ gain }) => gain.worth > WORTH_USING)
+  return (byWorth(worth.filter(({ adds }) => adds)) ?? byWorth(worth))?.option
+}
+
+/** What the standard critical effect brings, where another one would stand in its place (R9.22). */
+const standardWorth = ({ view, request }: AnswerContextFor<'option'>): number =>
+  request.options.some(({ id }) => id === 'standard') ? faceupWorth(view) : 0
+
+/** What a card asks: every answer is played out; a lone one is not. */
+export function bestAnswer(engine: SupposingEngine, asked: AnswerContext, quickly: Bot): Choice | undefined {
+  const { view, request } = asked
+  const choices = candidates(view, request)
+  if (choices.length < 2) return choices[0]
+  const game = new SupposedGame(engine, view, request, quickly)
+  const outcomes = choices.flatMap((choice) => {
+    const outcome = game.after(request, choice)
+    return outcome ? [{ choice, worth: gainBetween(game.before, outcome, request.seat).worth }] : []
+  })
+  return best(outcomes, ({ worth }) => worth)?.choice
+}

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import { begin, hmacChance, viewFor } from '#shared/game'
+import type { AskName, Choice } from '#shared/game/engine/decision'
+import type { CaseTable } from '#test/support/case-format-table'
+import { tableState } from '#test/support/case-table'
+import { practiceBot } from '#test/support/practice-bot'
+
+const SALT = '5'.repeat(32)
+const LUCK = hmacChance({ secret: '0'.repeat(64), gameId: '0'.repeat(32), salts: { a: SALT, b: SALT } })
+
+/** What the bot answers to the question that the table comes to, which must be of that ask. */
+function answerAt(table: CaseTable, ask: AskName): Choice {
+  const run = begin(tableState(table), LUCK)
+  const open = run.pending()
+  const [request] = open
+  expect(request?.ask).toBe(ask)
+  if (!request) throw new Error('nobody is asked')
+  return practiceBot({ view: viewFor(run.state, request.seat, open), request, salt: () => SALT })
+}
+
+type Ship = NonNullable<CaseTable['ships']>[string]
+const BARE = { front: 0, left: 0, right: 0, rear: 0 }
+
+/** A Victory attacks a Nebulon-B in front of it, with this card and these dice. */
+const shooting = (
+  card: string,
+  pool: string[],
+  more: { victory?: Partial<Ship>; nebulon?: Partial<Ship>; round?: number; range?: string } = {},
+): CaseTable => ({
+  round: more.round ?? 2,
+  activating: { ship: 'victory', step: 'attacks' },
+  attacking: {
+    by: 'victory',
+    from: 'front',
+    at: 'nebulon.front',
+    range: (more.range ?? 'medium') as never,
+    pool: pool as never,
+  },
+  ships: {
+    victory: {
+      card: 'victory-ii-class-star-destroyer',
+      at: [457, 550],
+      heading: 180,
+      upgrades: [card],
+      ...more.victory,
+    },
+    nebulon: { card: 'nebulon-b-escort-frigate', at: [457, 300], heading: 0, ...more.nebulon },
+  },
+})
+/** A Victory attacks a ship with this card. */
+const defending = (
+  card: string,
+  pool: string[],
+  more: { nebulon?: Partial<Ship>; range?: string; locked?: string[] } = {},
+): CaseTable => ({
+  ...shooting(card, pool),
+  attacking: {
+    by: 'victory',
+    from: 'front',
+    at: 'nebulon.front',
+    step: 'defend',
+    range: (more.range ?? 'medium') as never,
+    pool: pool as never,
+    ...(more.locked && { locked: more.locked as never }),
+  },
+  ships: {
+    victory: { card: 'victory-ii-class-star-destroyer', at: [457, 550], heading: 180 },
+    nebulon: { card: 'nebulon-b-escort-frigate', at: [457, 300], heading: 0, upgrades: [card], ...more.nebulon },
+  },
+})
+
+/** A ship with this card at that step of its activation, an enemy a little farther. */
+const activating = (
+  card: string,
+  step: string,
+  ship: Partial<Ship> = {},
+  more: Partial<CaseTable> & { dial?: string } = {},
+): CaseTable => {
+  const { dial, ...rest } = more
+  return {
+    round: 2,
+    activating: { ship: 'victory', step: step as never, ...(dial && { dial: dial as never }) },
+    ships: {
+      victory: { card: 'victory-ii-class-star-destroyer', at: [457, 650], heading: 180, upgrades: [card], ...ship },
+      nebulon: { card: 'nebulon-b-escort-frigate', at: [457, 300], heading: 0 },
+    },
+    ...rest,
+  }
+}
+
+const used = (card: string) => ({ option: expect.stringMatching(new RegExp(`^${card}@`)) })
+const notUsed = (card: string) => expect.not.objectContaining(used(card))
+
+describe('dice cards are used where they improve the attack', () => {
+  const BLANKS = ['red blank', 'red blank', 'red blank', 'blue hit']
+  const GOOD = ['red double hit', 'red double hit', 'blue hit', 'blue critical']
+  test.each<[string, CaseTable, boolean]>([
+    ['leading-shots', shooting('leading-shots', BLANKS), true],
+    ['leading-shots', shooting('leading-shots', GOOD), false],
+    ['leading-shots', shooting('leading-shots', ['red blank', 'blue hit']), false],
+    [
+      'ordnance-experts',
+      shooting('ordnance-experts', ['black blank', 'black blank', 'black hit'], { range: 'close' }),
+      true,
+    ],
+    [
+      'ordnance-experts',
+      shooting('ordnance-experts', ['black hit critical', 'black hit critical'], { range: 'close' }),
+      false,
+    ],
+    ['caitken-and-shollan', shooting('caitken-and-shollan', BLANKS), true],
+    ['caitken-and-shollan', shooting('caitken-and-shollan', GOOD), false],
+    [
+      'h9-turbolasers',
+      shooting('h9-turbolasers', ['red hit', ...GOOD, 'red double hit'], { nebulon: { defense: ['brace'] } }),
+      true,
+    ],
+    ['h9-turbolasers', shooting('h9-turbolasers', ['red hit', 'blue hit']), false],
+    ['sensor-team', shooting('sensor-team', ['red hit', 'red blank']), false],
+    ['defiance', shooting('defiance', BLANKS, { nebulon: { activated: true } }), true],
+  ])('%s', (card, table, expected) => {
+    const answer = answerAt(table, 'attack.modify')
+    expect(answer).toEqual(expected ? used(card) : notUsed(card))
+  })
+})
+
+describe('cards of the defender save', () => {
+  const BLOW = ['red double hit', 'red double hit', 'blue hit', 'blue critical']
+  const WORN = { shields: BARE, hull: 2 }
+  test.each<[string, CaseTable, boolean]>([
+    [
+      'electronic-countermeasures',
+      defending('electronic-countermeasures', BLOW, {
+        nebulon: { ...WORN, hull: 5, defense: ['brace'] },
+        locked: ['brace'],
+      }),
+      true,
+    ],
+    [
+      'electronic-countermeasures',
+      defending('electronic-countermeasures', ['red hit'], { nebulon: { defense: ['brace'] }, locked: ['brace'] }),
+      false,
+    ],
+  ])('%s', (card, table, expected) => {
+    expect(answerAt(table, 'defense.spend')).toEqual(expected ? used(card) : notUsed(card))
+  })
+})
+
+describe('cards outside of attacks', () => {
+  const revealed = (card: string, ship: Partial<Ship> = {}, round?: number) =>
+    activating(card, 'revealed', ship, { dial: 'navigate', ...(round !== undefined && { round }) })
+  const LOST = { defense: ['redirect'] } as const
+  test.each<[string, string, CaseTable, boolean]>([
+    [
+      'walex-blissex',
+      'recovers a token that it has lost',
+      activating('walex-blissex', 'activate', { defense: [...LOST.defense] }),
+      true,
+    ],
+    ['veteran-captain', 'is not discarded for a token', revealed('veteran-captain'), false],
+    ['veteran-captain', 'is discarded in the last round', revealed('veteran-captain', {}, 6), true],
+    ['raymus-antilles', 'costs nothing', revealed('raymus-antilles'), true],
+  ])('%s %s', (card, _what, table, expected) => {
+    expect(answerAt(table, 'window.effect')).toEqual(expected ? used(card) : { option: 'pass' })
+  })
+})
