@@ -8,9 +8,11 @@ import type { WorldOptions } from './world/command'
 
 const WORLD_USAGE =
   "npm run sim -- --world --games N --seed S [--no-shrink] [--tables N,…] [--minutes M] [--faults 'ID;…']"
+const CONTEST_USAGE = 'npm run sim -- --upgrades-against-none [--games N] [--seed S]'
 const USAGE = `npm run sim -- --games N --seed S [--skip N] [--check N] [--fleets ${FLEETS.join('|')}] [--bot ${BOTS.join('|')}] [--orders ${SIM_ORDERS.join('|')}]`
 const HELP = `${USAGE}
        ${WORLD_USAGE}
+       ${CONTEST_USAGE}
 
 Bots play whole games, and everything that can be checked is; prints one JSON object, and fails if anything was wrong.
   --games   how many (10); game i has the seed S + i
@@ -22,7 +24,10 @@ Bots play whole games, and everything that can be checked is; prints one JSON ob
             learning, crowded, ships: the learning scenario, battles that begin crowded, ships alone
   --bot     random (default), or practice: the bot that players practise with
   --orders  what both seats have ordered in advance (none)
-  --world   players, games and clocks around the real service, while everything fails`
+  --world   players, games and clocks around the real service, while everything fails
+  --upgrades-against-none
+            the practice bot plays itself (100 games of 400 points, the same fleet on both sides, sides swapped), but
+            the other one uses no card that it need not use; fails if it wins fewer than 60 of 100`
 
 /** A line about how far it is, every so often (ms). */
 const EVERY = 10_000
@@ -131,6 +136,32 @@ function worldOptions(): WorldOptions {
   }
 }
 
+/** Of 100 games, so many must be won by using cards. */
+const WON = 60
+
+async function contest(): Promise<void> {
+  const asked = fromCommandLine(CONTEST_USAGE, () => {
+    const { values } = parseArgs({
+      options: {
+        'upgrades-against-none': { type: 'boolean' },
+        games: { type: 'string', default: '100' },
+        seed: { type: 'string', default: '1' },
+      },
+    })
+    return { games: natural('games', values.games), seed: natural('seed', values.seed) }
+  })
+  const { upgradesAgainstNone } = await import('./contest')
+  let told = performance.now()
+  const report = upgradesAgainstNone(asked, (played) => {
+    if (performance.now() - told < EVERY) return
+    told = performance.now()
+    console.error(`${played.length} of ${asked.games} games, ${played.filter(({ won }) => won).length} won`)
+  })
+  console.log(JSON.stringify(report, null, 2))
+  if (report.won * 100 < WON * report.games) process.exitCode = 1
+}
+
 helpIfAsked(HELP)
 if (process.argv.includes('--world')) await world()
+else if (process.argv.includes('--upgrades-against-none')) await contest()
 else main()
