@@ -12,8 +12,7 @@ import { type Attack, attackToSuffer, hullDamage } from './hull-damage'
 /**
  * Questions that cannot matter: whatever is answered, the game is the same but for what nobody could want. Such are which of
  * two equal dice or tokens it is; that a token is spent, a card exhausted or a command resolved for nothing (a readied token
- * is never worse than an exhausted one, an exhausted one never worse than none: nothing makes anybody have fewer of them
- * than they choose); that a die is rerolled which does no damage as it lies, and may do some then; that a critical effect is resolved
+ * is never worse than an exhausted one, an exhausted one never worse than none, unless a card may bring that one back); that a die is rerolled which does no damage as it lies, and may do some then; that a critical effect is resolved
  * which deals no card. Where that is not certain the question is asked.
  *
  * All of it follows from what everybody knows: `view` is that of a spectator. So that a question is not asked tells nothing
@@ -111,13 +110,25 @@ function tokensForNothing(view: GameView, { options }: OptionRequest): string | 
   const attack = attackToSuffer(view)
   if (!attack || !options.some(({ id }) => id === 'done')) return undefined
   const isIdle = (option: Option): boolean => {
-    if (option.token) return !isOfUse(view, attack, option.token.kind)
+    if (option.token) {
+      const { kind, becomes } = option.token
+      return !isOfUse(view, attack, kind) && !(becomes === 'discarded' && mayRecover(view, attack.defender))
+    }
     if (option.id === 'done') return true
     // It unlocks one of those that an accuracy icon has named.
     const unlocks = cardBehind(view, option) === 'electronic-countermeasures'
     return unlocks && tokensOf(view, attack).every(({ kind }) => !isOfUse(view, attack, kind))
   }
   return options.every(isIdle) ? 'done' : undefined
+}
+
+/** Cards that bring a discarded token back readied: then it is better discarded than exhausted (R8.13). */
+const RECOVERING: readonly (string | undefined)[] = ['walex-blissex', 'general-tagge', 'morna-kee']
+
+function mayRecover({ cards, ships, squadrons }: GameView, defender: string): boolean {
+  const unit = ships[defender] ?? squadrons[defender]
+  const own = Object.values(cards).filter(({ seat, discarded }) => seat === unit?.seat && !discarded)
+  return RECOVERING.includes(unit?.card) || own.some(({ card }) => RECOVERING.includes(card))
 }
 
 /** The standard effect turns up a card that is not dealt (R9.24), and the cards offered beside it do nothing either. */

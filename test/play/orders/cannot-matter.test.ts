@@ -51,6 +51,17 @@ describe('a defender is not asked for tokens that save nothing (R8.8-12)', () =>
     expect(passed(table({ pool: ['red hit'] }, { shields: bare, defense: ['brace', 'scatter'] }))).toBeUndefined()
   })
 
+  test('but an exhausted one where a card may bring it back readied, once it is discarded (R8.13)', () => {
+    const bare = { front: 0, left: 0, right: 0, rear: 1 }
+    const vic = (upgrades: string[], brace: 'brace' | 'brace exhausted') =>
+      passed(table({ pool: ['red hit'] }, { shields: bare, defense: [brace], upgrades }))
+    for (const card of ['walex-blissex', 'general-tagge']) {
+      expect(vic([card], 'brace exhausted')).toBeUndefined()
+      expect(vic([card], 'brace')).toBe('done')
+    }
+    expect(vic([], 'brace exhausted')).toBe('done')
+  })
+
   test('an evade at close range, where it does nothing', () => {
     const evading = { defense: ['evade' as const] }
     expect(passed(table({ pool: ['black hit'], range: 'close' }, evading))).toBe('done')
