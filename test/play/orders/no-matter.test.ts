@@ -27,6 +27,12 @@ function followed({ options }: DecisionRequest & { kind: 'option' }, ask: string
   return ask.startsWith('defense.') || ask === 'attack.modify' ? nothing && { option: nothing.id } : undefined
 }
 
+/** A command that was not resolved for nothing may be offered again by a card of the ship, and is left there, too. */
+const keptFor = (asked: DecisionRequest | undefined, { ask, subject }: DecisionRequest): Choice | undefined =>
+  asked?.ask === 'activation.command' && ask === 'window.effect' && subject === asked.subject
+    ? { option: 'pass' }
+    : undefined
+
 /** The game after an answer, when all that cannot matter and all that follows from it is answered, too. */
 function after(state: GameState, id: RequestId, choice: Choice): GameState {
   const run = begin(copied(state), EVEN)
@@ -39,7 +45,7 @@ function after(state: GameState, id: RequestId, choice: Choice): GameState {
     if (request?.kind !== 'option') return run.state
     const isOfAsked = request.seat === asked?.seat && request.id.split('.')[0] === asked.id.split('.')[0]
     const inIt = isOfAsked || request.ask === 'effect.choose'
-    const next = passOf(run, request) ?? (inIt ? followed(request, request.ask) : undefined)
+    const next = passOf(run, request) ?? keptFor(asked, request) ?? (inIt ? followed(request, request.ask) : undefined)
     if (!next) return run.state
     take(request, next)
   }
