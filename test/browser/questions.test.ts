@@ -21,7 +21,7 @@ import {
   withShipAt,
 } from '#test/web/support/game-pages'
 import { PlayedGame } from '#test/web/support/played-game'
-import { obstaclesTable } from '#test/web/support/set-ups'
+import { objectiveTable, obstaclesTable } from '#test/web/support/set-ups'
 import { Player } from './support/player'
 import { stateAnswers } from './support/stated-answers'
 import { launchTraced } from './support/traced'
@@ -237,8 +237,11 @@ describe('questions that a first round seldom asks', () => {
     await player.leave()
   })
 
-  test('on a desk five targets are in sight, and not to attack', async () => {
-    const player = await shown(new PlayedGame(displayed()).page('a'))
+  test.each([
+    ['five targets and not to attack', displayed()],
+    ['three objectives', objectiveTable()],
+  ])('on a desk are in sight: %s', async (_, table) => {
+    const player = await shown(new PlayedGame(table).page('a'))
     const form = await boxOf(player, '.form')
     for (const row of await player.page.locator('#form label.option').all()) {
       const box = await row.boundingBox()
