@@ -16,7 +16,7 @@ export async function gameMail(
   game: LoadedGame,
   player: Player,
 ): Promise<Mail | undefined> {
-  if (!player.mail) return undefined
+  if (!player.mail || player.quiet?.includes(game.head.id)) return undefined
   const now = deps.clock.now()
   const messages = await messagesIn(languageOf(player))
   const time = (at: number) => wallTime(at, player.zone, now, messages)

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/play/protocol/language'
 import type { WebhookFailure } from '#shared/play/protocol/responses'
 import type { Millis } from './clock'
-import type { PlayerId, Revision } from './head'
+import type { GameId, PlayerId, Revision } from './head'
 
 /** `USER#id / LOG#~HEAD`: an aggregate of the same kind as a game. */
 export interface Player {
@@ -16,11 +16,16 @@ export interface Player {
   language?: Language
   /** False: the player took "less of this" and gets no mail about games. */
   mail: boolean
+  /** Games that they want no mail about, at most `QUIET_GAMES_MOST`, the newest last; absent: none. */
+  quiet?: GameId[]
   /** In games that begin from now on they are asked where the answer cannot matter, too. */
   askAlways?: boolean
   /** At most `WEBHOOKS_MOST`, in the order they were made; absent: none. */
   webhooks?: Webhook[]
 }
+
+/** Who mutes more gets mails about the first ones again. */
+export const QUIET_GAMES_MOST = 100
 
 /** So many rows may one notice become, beside the mail. */
 export const WEBHOOKS_MOST = 3

@@ -180,6 +180,18 @@ describe('A mail of a game', () => {
     expect(to(mails, B).text).toContain(`Open the game: https://armada.example/g/${id}`)
   })
 
+  test('is not sent about a game whose mails its player has switched off, until they switch them on again', async () => {
+    const { a, id, waiting } = await running()
+    const muted = await a.patch('/players/me', { quiet: { game: id, on: true } })
+    expect(JSON.parse(muted.text)).toMatchObject({ mail: true, quiet: [id] })
+    expect((await waiting(2 * MINUTE)).map((mail) => mail.to)).toEqual([B])
+    const other = 'f'.repeat(32)
+    await a.patch('/players/me', { quiet: { game: other, on: true } })
+    const heard = await a.patch('/players/me', { quiet: { game: id, on: false } })
+    expect(JSON.parse(heard.text)).toMatchObject({ quiet: [other] })
+    expect((await waiting(40 * HOUR)).map((mail) => mail.to)).toEqual(expect.arrayContaining([A, B]))
+  })
+
   test('is ended and begun again by the link at its foot, which only a press uses', async () => {
     const { waiting, browser, app } = await running()
     const mails = await waiting(2 * MINUTE)

@@ -8,5 +8,6 @@ export const ME: Account = {
   zone: 'Europe/Warsaw',
   language: 'en',
   mail: true,
+  quiet: [],
   askAlways: false,
 }

@@ -1,5 +1,5 @@
 import type { Actor, Deps } from '#functions/ports/deps'
-import type { Player } from '#functions/ports/player-store'
+import { type Player, QUIET_GAMES_MOST } from '#functions/ports/player-store'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import type { Language } from '#shared/play/protocol/language'
 import type { Profile } from '#shared/play/protocol/request-bodies'
@@ -14,8 +14,13 @@ type ProfileParts = Pick<Deps, 'players' | 'games' | 'settings' | 'clock'>
 export const languageOf = ({ language = 'en' }: Player): Language => language
 
 export const meOf = (player: Player): Account => {
-  const { id, name, email, zone, mail, askAlways = false } = player
-  return { id, name, email, zone, language: languageOf(player), mail, askAlways }
+  const { id, name, email, zone, mail, quiet = [], askAlways = false } = player
+  return { id, name, email, zone, language: languageOf(player), mail, quiet, askAlways }
+}
+
+function quietAfter({ quiet = [] }: Player, { game, on }: NonNullable<Profile['quiet']>): string[] {
+  const others = quiet.filter((each) => each !== game)
+  return on ? [...others, game].slice(-QUIET_GAMES_MOST) : others
 }
 
 export async function readMe(deps: Pick<Deps, 'players'>, actor: Actor): Promise<Account | ServiceRefusal> {
@@ -41,6 +46,7 @@ export async function changeProfile(
       zone: change.zone ?? player.zone,
       language: change.language ?? languageOf(player),
       mail: change.mail ?? player.mail,
+      ...(change.quiet && { quiet: quietAfter(player, change.quiet) }),
       askAlways: change.askAlways ?? player.askAlways === true,
     }
   })

@@ -10,6 +10,7 @@ const LOST: Record<LostUnit['cause'], (round: number) => string> = {
 /** Around a game: the time, fair luck, resigning. */
 export const more = {
   prepare: 'Prepare my next activation',
+  mails: 'Mails about this game',
   resign: 'Resign',
   resignText: 'You lose the game at once. Press twice.',
   resignSure: 'Press again to resign',

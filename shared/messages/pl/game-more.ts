@@ -11,6 +11,7 @@ const LOST: Record<LostUnit['cause'], (round: number) => string> = {
 /** Around a game: the time, fair luck, resigning. */
 export const more = {
   prepare: 'Przygotuj następną aktywację',
+  mails: 'Wiadomości o tej grze',
   resign: 'Poddaj grę',
   resignText: 'Od razu przegrywasz. Naciśnij dwa razy.',
   resignSure: 'Naciśnij jeszcze raz, by poddać',

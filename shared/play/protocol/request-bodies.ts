@@ -80,6 +80,8 @@ export const profile = z.strictObject({
   language: z.optional(z.enum(LANGUAGES)),
   /** Mails about games. */
   mail: z.optional(z.boolean()),
+  /** Mails about one game. */
+  quiet: z.optional(z.strictObject({ game: z.string().check(z.regex(/^[0-9a-f]{32}$/)), on: z.boolean() })),
   askAlways: z.optional(z.boolean()),
 })
 

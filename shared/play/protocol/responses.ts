@@ -34,6 +34,8 @@ export interface Account {
   language: Language
   /** Whether mails about games are wanted. */
   mail: boolean
+  /** Games that no mails are wanted about. */
+  quiet: string[]
   /** New games ask them even where the answer cannot matter. */
   askAlways: boolean
 }

@@ -2,6 +2,8 @@ import { cleanup, render, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { GamePage } from '#shared/play/protocol/responses'
+import { ME } from '#test/support/me'
+import { player } from '#web/state/player.svelte'
 import GamePageView from '../../../web/game/GamePage.svelte'
 import { coursePage, gamePage, gameView, overPage, shipPage, VICTORY, waitingPage } from '../support/game-pages'
 import { fakeService } from '../support/service'
@@ -83,6 +85,26 @@ describe('the page of a game', () => {
     question.getByText('Nebulon-B "B"')
     await press('The whole log')
     expect(document.querySelector('.game')?.getAttribute('data-tab')).toBe('log')
+  })
+
+  test('switches the mails about this game alone off, and on again', async () => {
+    const id = '0f'.repeat(16)
+    const asked: unknown[] = []
+    fakeService(({ method, path, body }) => {
+      if (path === '/games') return { body: { games: [] } }
+      if (method === 'PATCH') asked.push(body)
+      return { body: method === 'PATCH' ? { ...ME, quiet: asked.length === 1 ? [id] : [] } : { ...shipPage(), id } }
+    })
+    player.is(ME)
+    render(GamePageView, { id })
+    const mails = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Mails about this game' }, LATE)
+    for (const isOn of [false, true]) {
+      mails.click()
+      await tick()
+      await vi.waitFor(() => expect([mails.checked, mails.disabled]).toEqual([isOn, false]))
+    }
+    expect(asked).toEqual([{ quiet: { game: id, on: true } }, { quiet: { game: id, on: false } }])
+    player.isNobody()
   })
 
   test('lets the game be claimed, by two presses, once the other’s time is over', async () => {
