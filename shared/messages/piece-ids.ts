@@ -1,4 +1,4 @@
-import { OBSTACLE_KINDS, type ObstacleKind, SEATS, type UnitId } from '#shared/game/engine/state'
+import { type HullZone, OBSTACLE_KINDS, type ObstacleKind, SEATS, type UnitId } from '#shared/game/engine/state'
 
 /** Of several of a kind each has a number at the end of its id. */
 export function numberIn(id: string): number | undefined {
@@ -11,6 +11,10 @@ export const obstacleKind = (id: string): ObstacleKind | undefined => {
   const [front = ''] = id.split('-')
   return OBSTACLE_KINDS.find((kind) => kind.split('-')[0] === front)
 }
+
+/** Of what is attacked: an obstacle is treated as a ship, but has no hull zones to speak of (R13.10). */
+export const zoneToTell = (unit: UnitId, zone: HullZone | undefined): HullZone | undefined =>
+  obstacleKind(unit) === undefined ? zone : undefined
 
 /**
  * What a card instance is called by: `gunnery-team@victory-1`, `fire-lanes@a`, or a damage card by its ship and place there,

@@ -1,4 +1,5 @@
 import type { AttackFrame } from '#shared/game/engine/attack-frames'
+import { ONLY_ZONE } from '#shared/game/engine/attackable'
 import type { NewFrame } from '#shared/game/engine/frame'
 import {
   type DefenseToken,
@@ -10,16 +11,18 @@ import {
   type HullZone,
   type Seat,
 } from '#shared/game/engine/state'
+import { obstacleKind } from '#shared/messages/piece-ids'
 import { attackIn, dieWords, placeWords, tokenWords } from './case-deeds'
 import type { SeenAttack } from './case-format-answer'
 import type { CaseAttack } from './case-format-table'
 import { differences, sameSet } from './case-match'
 import { sightBetween } from './case-measure-attack'
 
-/** `ship.rear` or a squadron. */
+/** `ship.rear`, a squadron or an obstacle. */
 function party(place: string): { unit: string; zone?: HullZone } {
   const [unit = '', said] = place.split('.')
   const zone = HULL_ZONES.find((each) => each === said)
+  if (obstacleKind(unit) !== undefined) return { unit, zone: ONLY_ZONE }
   return zone ? { unit, zone } : { unit }
 }
 

@@ -95,9 +95,18 @@ const obstacleIds = (of: object): ObstacleId[] => Object.keys(of) as ObstacleId[
 export const obstaclesOf = ({ obstacles = {} }: CaseTable): GameState['obstacles'] =>
   Object.fromEntries(
     obstacleIds(obstacles).map((id) => {
-      const { at = [0, 0] as const, heading = 0, inert } = obstacles[id] ?? {}
+      const { at = [0, 0] as const, heading = 0, inert, hull } = obstacles[id] ?? {}
       const pose = { ...point(at), heading: degrees(heading) }
-      return [id, { id, kind: OBSTACLES[id].kind, pose, ...(inert && { inert }) }]
+      return [
+        id,
+        {
+          id,
+          kind: OBSTACLES[id].kind,
+          pose,
+          ...(inert && { inert }),
+          ...(hull && { hull: { seat: hull.seat, most: hull.most ?? 10, damage: hull.damage ?? 0 } }),
+        },
+      ]
     }),
   )
 

@@ -1,7 +1,9 @@
+import { ONLY_ZONE } from '#shared/game/engine/attackable'
 import { raisedBy } from '#shared/game/engine/commands'
 import type { DecisionRequest, ImpossibleOption, NavigateUse, Option, Target } from '#shared/game/engine/decision'
 import type { FrameOf } from '#shared/game/engine/frame'
-import type { DefenseToken, Die, GameState } from '#shared/game/engine/state'
+import type { DefenseToken, Die, GameState, HullZone } from '#shared/game/engine/state'
+import { obstacleKind, zoneToTell } from '#shared/messages/piece-ids'
 import type { CaseDeed, CaseNavigate, OfferedOption } from './case-format-answer'
 import { differences, sameSet } from './case-match'
 
@@ -56,10 +58,14 @@ export function diceNamed(stated: readonly string[], state: GameState): string[]
   })
 }
 
-export const placeWords = ({ defender, defendingZone }: { defender: string; defendingZone?: string }): string =>
-  defendingZone === undefined ? defender : `${defender}.${defendingZone}`
+export function placeWords({ defender, defendingZone }: { defender: string; defendingZone?: HullZone }): string {
+  const zone = zoneToTell(defender, defendingZone)
+  return zone === undefined ? defender : `${defender}.${zone}`
+}
 
-const attackId = (from: string | undefined, at: string): string => (from ? `${from}>${at}` : at)
+/** An obstacle has one hull zone, of which nobody speaks. */
+const placeId = (at: string): string => (obstacleKind(at) === undefined ? at : `${at}.${ONLY_ZONE}`)
+const attackId = (from: string | undefined, at: string): string => (from ? `${from}>${placeId(at)}` : placeId(at))
 
 type Deed = { [K in keyof Required<CaseDeed>]: NonNullable<CaseDeed[K]> }
 

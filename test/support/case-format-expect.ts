@@ -79,6 +79,7 @@ const seenObstacle = z.union([
     at: z.optional(at),
     heading: z.optional(heading),
     inert: z.optional(z.boolean()),
+    hull: note(z.optional(natural), 'Hull points that are left.'),
   }),
 ])
 const seenReserve = z.strictObject({

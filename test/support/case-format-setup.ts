@@ -61,6 +61,10 @@ export const obstacles = note(
       at,
       heading: z.optional(heading),
       inert: note(z.optional(z.boolean()), 'It neither obstructs nor does anything to those on it.'),
+      hull: note(
+        z.optional(z.strictObject({ seat, most: z.optional(natural), damage: z.optional(natural) })),
+        'It can be attacked: whose it is, what destroys it (10), and the damage it has.',
+      ),
     }),
   ),
   'Obstacles on the table.',

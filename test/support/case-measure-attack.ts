@@ -1,5 +1,6 @@
 import { CHASSIS } from '#shared/game/cards/catalog/chassis'
 import { basePlace } from '#shared/game/cards/catalog/models'
+import { outlinedObstacle } from '#shared/game/cards/catalog/obstacles'
 import { shipCard } from '#shared/game/cards/catalog/ships'
 import { type GameState, HULL_ZONES, type HullZone } from '#shared/game/engine/state'
 import { obstaclesOn } from '#shared/game/flow/target-measure'
@@ -28,12 +29,13 @@ function sideOf(state: GameState, id: string): Side {
 /** Arc, range and line of sight from one hull zone or squadron to another, on the table as it is. */
 export function sightBetween(state: GameState, from: string, to: string): Sight {
   const parties = [named(from).unit, named(to).unit]
+  const obstacle = state.obstacles[to]
   const others = Object.values(state.ships).filter(({ id }) => !parties.includes(id))
   return sight({
     attacker: sideOf(state, from),
-    defender: sideOf(state, to),
+    defender: obstacle ? outlinedObstacle(obstacle) : sideOf(state, to),
     others: others.map((ship) => ({ id: ship.id, outline: baseCorners(basePlace(ship)) })),
-    obstacles: obstaclesOn(state),
+    obstacles: obstaclesOn(state).filter(({ id }) => id !== to),
   })
 }
 

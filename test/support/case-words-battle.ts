@@ -52,8 +52,9 @@ function obstacleDifferences(
 ): string[] {
   if (seen === 'none' || seen === undefined) return lies ? [`${where}: lies on the table`] : []
   if (!lies) return [`${where}: does not lie on the table`]
-  const { x, y, heading } = lies.pose
-  return differences(seen, { at: [mm(x), mm(y)], heading: mm(heading), inert: lies.inert ?? false }, where)
+  const { pose, inert = false, hull } = lies
+  const left = hull && hull.most - hull.damage
+  return differences(seen, { at: [mm(pose.x), mm(pose.y)], heading: mm(pose.heading), inert, hull: left }, where)
 }
 
 function tokenDifferences(wanted: CaseTokens, lie: readonly ObjectiveToken[], where: string): string[] {

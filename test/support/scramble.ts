@@ -16,7 +16,7 @@ type Below = (k: number) => number
 
 /** Parts of a state and of its ships that this module re-rolls; the tests hold them against the total tables of secrets. */
 export const SCRAMBLED = {
-  state: ['ships', 'reserve', 'objectiveCards', 'deck', 'ownDecks', 'unopened', 'look', 'stack'],
+  state: ['ships', 'reserve', 'objectiveCards', 'deck', 'ownDecks', 'obstacleDamage', 'unopened', 'look', 'stack'],
   ship: ['dials', 'damage'],
 } as const
 
@@ -124,16 +124,26 @@ interface Place {
 /** Each deck with the places of its hidden cards: one for both, or that of each player with his ships (R20.5). */
 function poolsOf(state: GameState): { deck: Deck; places: Place[] }[] {
   const { ownDecks } = state
-  const pool = (deck: Deck, ships: readonly Ship[]) => ({ deck, places: hiddenPlaces(deck, ships) })
-  const ships = shipsOf(state)
-  if (!ownDecks) return [pool(state.deck, ships)]
-  return SEATS.map((seat) =>
-    pool(
-      ownDecks[seat],
-      ships.filter((ship) => ship.seat === seat),
-    ),
-  )
+  const pool = (deck: Deck, seats: readonly Seat[]) => {
+    const ships = shipsOf(state).filter(({ seat }) => seats.includes(seat))
+    return { deck, places: [...hiddenPlaces(deck, ships), ...placesAtObstacles(state, seats)] }
+  }
+  return ownDecks ? SEATS.map((seat) => pool(ownDecks[seat], [seat])) : [pool(state.deck, SEATS)]
 }
+
+/** Nobody looks at these. */
+const placesAtObstacles = ({ obstacles, obstacleDamage = {} }: GameState, seats: readonly Seat[]): Place[] =>
+  Object.entries(obstacleDamage)
+    .filter(([id]) => seats.some((seat) => seat === obstacles[id]?.hull?.seat))
+    .flatMap(([, cards]) =>
+      cards.map(
+        (_, i): Place => ({
+          names: () => false,
+          read: () => cards[i] ?? '',
+          write: (card) => cards.splice(i, 1, card),
+        }),
+      ),
+    )
 
 function hiddenPlaces({ undealt }: Deck, ships: readonly Ship[]): Place[] {
   const beside = ships.flatMap((ship) =>

@@ -1,10 +1,12 @@
-import type { HullZone, Point } from '#shared/game/engine/state'
+import { outlinedObstacle } from '#shared/game/cards/catalog/obstacles'
+import type { HullZone, Point, UnitId } from '#shared/game/engine/state'
 import { type ArcLine, arcRays, zonesOnTable } from '#shared/game/geometry/hull-zone'
 import type { Polygon } from '#shared/game/geometry/polygon'
 import { stretchesOver } from '#shared/game/geometry/polygon'
 import { type Mm, onTable, type Projection, toMm } from './camera'
 import { DISC } from './outline'
 import type { Piece, ShipPiece, SquadronPiece } from './pieces'
+import type { Stage } from './task'
 
 const closed = (corners: readonly Mm[]): string => `M${corners.map(({ x, y }) => `${x},${y}`).join('L')}Z`
 
@@ -36,6 +38,23 @@ const discShape = ({ at }: SquadronPiece): Shape => ({
 export function shapeOf(piece: Piece | undefined, zone: HullZone | undefined, table: Projection): Shape | undefined {
   if (piece?.kind === 'squadron') return discShape(piece)
   return piece && zone ? zoneShape(piece, zone, table) : undefined
+}
+
+/** The same by its id; an obstacle that can be attacked has no hull zones. */
+export function shapeOn(
+  { view, pieces, table }: Pick<Stage, 'view' | 'pieces' | 'table'>,
+  unit: UnitId,
+  zone?: HullZone,
+): Shape | undefined {
+  const obstacle = view.obstacles[unit]
+  if (!obstacle)
+    return shapeOf(
+      pieces.find(({ id }) => id === unit),
+      zone,
+      table,
+    )
+  const corners = outlinedObstacle(obstacle).outline.map((corner) => toMm(corner, table))
+  return { path: closed(corners), at: toMm(obstacle.pose, table) }
 }
 
 /** Where the shield dial of a zone sticks out, and a little beyond. */

@@ -15,7 +15,7 @@ import {
   type Point,
   type UnitId,
 } from '#shared/game/engine/state'
-import { cardIn, instanceOf } from '#shared/messages/piece-ids'
+import { cardIn, instanceOf, zoneToTell } from '#shared/messages/piece-ids'
 import { millimetres } from '#shared/messages/place-words'
 import { type Sentence, say, unit } from '#shared/messages/sentence'
 import type { ScriptLine } from '#shared/play/orders/plan'
@@ -98,7 +98,7 @@ function repairOf(option: string): string | undefined {
 function attackOf(attacker: UnitId, option: string): Sentence {
   const target = targetOf(option)
   if (option === 'none' || target === undefined) return words.noAttack(attacker)
-  return words.attack(attacker, target.from, target.defender, target.zone)
+  return words.attack(attacker, target.from, target.defender, zoneToTell(target.defender, target.zone))
 }
 
 /** The defense token that an accuracy would lock; that of the attack which goes on, if the question is not open. */

@@ -56,7 +56,9 @@ export function fateOf(view: GameView, at: Defender, odds: DamageOdds, redirects
     return { destroyed: squadronOdds(odds, hullLeft(view, at.defender)).destroyed, faceup: 0 }
   }
   const ship = shipOdds(odds, shipTarget(view, at, redirects ? helper(view, at) : undefined))
-  return { destroyed: ship.destroyed, cards: mean(ship.cards), faceup: ship.faceup }
+  // An obstacle suffers no critical effects (R13.10).
+  const faceup = view.obstacles[at.defender] ? 0 : ship.faceup
+  return { destroyed: ship.destroyed, cards: mean(ship.cards), faceup }
 }
 
 /** An attack as far as it decides which tokens the defender may spend; `barred`: by cards. */

@@ -22,6 +22,7 @@ export const RULE_OF_REFUSAL: Partial<Record<RefusalCode, RuleId>> = {
   'zone-has-attacked': 'R6.2',
   'out-of-arc': 'R6.3',
   'out-of-range': 'R6.4',
+  'on-target': 'R13.10',
   'range-through-zone': 'R12.7',
   'line-through-zone': 'R12.6',
   'no-dice': 'R6.16',

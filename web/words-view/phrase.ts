@@ -1,6 +1,7 @@
 import type { AskName } from '#shared/game/engine/asks'
 import type { ImpossibleOption } from '#shared/game/engine/decision'
-import type { UnitId } from '#shared/game/engine/state'
+import type { HullZone, UnitId } from '#shared/game/engine/state'
+import { zoneToTell } from '#shared/messages/piece-ids'
 import type { GameView } from '#shared/play/view/game-view'
 import { optionsOf, type QuestionContext } from '#web/questions/draft-answer'
 import type { Part } from '#web/state/draft.svelte'
@@ -66,11 +67,11 @@ export function unitCalled({ ships, squadrons }: GameView, word: string | undefi
   return units.find(({ id, tag }) => id.toLowerCase() === word || tag.toLowerCase() === word)?.id
 }
 
-/** `B.rear`, or the tag of a squadron. */
+/** `B.rear`, the tag of a squadron, or an obstacle. */
 export const targetCalled = (
   view: GameView,
-  { defender, defendingZone }: { defender: UnitId; defendingZone?: string | undefined },
-) => (defendingZone === undefined ? tagOf(view, defender) : `${tagOf(view, defender)}.${defendingZone}`)
+  { defender, defendingZone }: { defender: UnitId; defendingZone?: HullZone | undefined },
+) => [tagOf(view, defender), zoneToTell(defender, defendingZone) ?? []].flat().join('.')
 
 /** Words that tell equal ones apart: the second `brace` is `brace 2`. */
 export function numbered<T>(items: readonly T[], wordOf: (item: T) => string): { item: T; words: string }[] {

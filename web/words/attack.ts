@@ -17,6 +17,7 @@ const TELLING: readonly RefusalCode[] = [
   'engaged',
   'line-through-zone',
   'range-through-zone',
+  'on-target',
   'no-dice',
   'out-of-range',
   'zone-has-attacked',

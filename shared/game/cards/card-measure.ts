@@ -33,14 +33,22 @@ import { outlinedObstacle } from './catalog/obstacles'
 
 type Table = Pick<PublicTable, 'ships' | 'squadrons' | 'obstacles'>
 
-/** From base to base in µm (R12.18); undefined if one of them is not on the table. */
+/** From base to base in µm (R12.18), or to the edge of an obstacle (R12.22); undefined if one of them is not on the table. */
 export function gapBetween(g: Table, one: UnitId, other: UnitId): number | undefined {
   const [ship, otherShip] = [g.ships[one], g.ships[other]]
   const [squadron, otherSquadron] = [g.squadrons[one], g.squadrons[other]]
   if (ship && otherShip) return gapBetweenShips(basePlace(ship), basePlace(otherShip))
   if (ship && otherSquadron) return gapToSquadron(basePlace(ship), otherSquadron.at)
   if (squadron && otherShip) return gapToSquadron(basePlace(otherShip), squadron.at)
-  return squadron && otherSquadron && gapBetweenSquadrons(squadron.at, otherSquadron.at)
+  if (squadron && otherSquadron) return gapBetweenSquadrons(squadron.at, otherSquadron.at)
+  const obstacle = g.obstacles[one] ?? g.obstacles[other]
+  return obstacle && gapToObstacle(g, g.obstacles[one] ? other : one, obstacle)
+}
+
+function gapToObstacle(g: Table, unit: UnitId, obstacle: Readonly<Obstacle>): number | undefined {
+  const { outline } = outlinedObstacle(obstacle)
+  const [ship, squadron] = [g.ships[unit], g.squadrons[unit]]
+  return ship ? gapShipToObstacle(basePlace(ship), outline) : squadron && gapSquadronToObstacle(squadron.at, outline)
 }
 
 /** At distance 1 to `most` of each other (R12.19); a unit is at distance 1 of itself (R12.21). */
@@ -77,11 +85,8 @@ export const obstaclesUnder = (g: Table, unit: UnitId): string[] =>
 /** At distance 1 to `most` of an obstacle; on it is distance 1 (R12.22). */
 export function isNearObstacle(g: Table, unit: UnitId, obstacle: string, most: Band): boolean {
   const found = g.obstacles[obstacle]
-  if (!found) return false
-  const { outline } = outlinedObstacle(found)
-  const [ship, squadron] = [g.ships[unit], g.squadrons[unit]]
-  if (ship) return isInBand(gapShipToObstacle(basePlace(ship), outline), most)
-  return squadron !== undefined && isInBand(gapSquadronToObstacle(squadron.at, outline), most)
+  const gap = found && gapToObstacle(g, unit, found)
+  return gap !== undefined && isInBand(gap, most)
 }
 
 /** Some of an edge of the play area lies in the arc of a hull zone (R12.14). */

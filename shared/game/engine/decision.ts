@@ -222,6 +222,8 @@ export type RefusalCode =
   | 'zone-has-attacked'
   | 'out-of-arc'
   | 'out-of-range'
+  /** It lies on the obstacle that it would attack (R13.10). */
+  | 'on-target'
   | 'range-through-zone'
   | 'line-through-zone'
   | 'no-dice'

@@ -12,6 +12,7 @@ import type {
   HullZone,
   Keyword,
   LostUnit,
+  ObstacleHull,
   ObstacleKind,
   Phase,
   Point,
@@ -54,7 +55,17 @@ export type GameEvent =
   | { type: 'initiativeToChoose'; seat: Seat; drawn: boolean }
   | { type: 'initiativeTaken'; by: Seat; firstPlayer: Seat }
   | { type: 'objectiveChosen'; objective: string; seat: Seat }
-  | { type: 'obstaclePlaced'; seat: Seat; obstacle: string; kind: ObstacleKind; pose: Pose; inert?: boolean }
+  | {
+      type: 'obstaclePlaced'
+      seat: Seat
+      obstacle: string
+      kind: ObstacleKind
+      pose: Pose
+      inert?: boolean
+      hull?: ObstacleHull
+    }
+  /** `left`: hull points that it still has; none: it counts as destroyed, and stays (R13.10). */
+  | { type: 'obstacleDamaged'; obstacle: string; points: number; left: number }
   /** There was no room for it (R16.13). */
   | { type: 'pieceLeftOut'; piece: string }
   /** What is placed besides the usual six, and what of them is not. */

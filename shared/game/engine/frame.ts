@@ -59,6 +59,8 @@ export interface PlacementFrame extends FrameBase {
   lifts?: boolean
   /** An obstacle neither obstructs nor acts on those that lie on it (R13.11). */
   inert?: boolean
+  /** An obstacle can be attacked, and that damage destroys it (R13.10). */
+  hull?: number
 }
 export interface RoundFrame extends FrameBase {
   kind: 'round'

@@ -1,3 +1,4 @@
+import { isDestroyed } from './attackable'
 import type {
   CardRegistry,
   CardRule,
@@ -324,8 +325,10 @@ function inPlay(g: Game, cards: CardRegistry): Source[] {
       .filter((d) => d.faceup)
       .map((d) => ({ source: damageSource(ship.id, d.slot), card: d.card, on: ship.id, seat: ship.seat })),
   )
-  const obstacles = Object.values(g.obstacles).flatMap(({ id, kind, inert }) =>
-    inert ? [] : SEATS.map((seat) => ({ source: id, card: kind, on: TABLE, seat })),
+  const obstacles = Object.values(g.obstacles).flatMap((obstacle) =>
+    obstacle.inert || isDestroyed(obstacle)
+      ? []
+      : SEATS.map((seat) => ({ source: obstacle.id, card: obstacle.kind, on: TABLE, seat })),
   )
   const present = [...upgrades.filter((c) => bears(g, c)).map(ofCard), ...squadrons, ...damage, ...obstacles]
   const fallen = upgrades.filter((c) => !bears(g, c) && isDefender(g, c.on)).map(ofCard)

@@ -108,6 +108,17 @@ export interface Obstacle {
   pose: Pose
   /** It neither obstructs nor does anything to those on it (R13.11). */
   inert?: boolean
+  /** It can be attacked. */
+  hull?: ObstacleHull
+}
+
+/** An obstacle that can be attacked is treated as a ship with one hull zone, which has no shields (R13.10). */
+export interface ObstacleHull {
+  /** Whose it is. */
+  seat: Seat
+  /** Damage that destroys it. */
+  most: number
+  damage: number
 }
 
 /** A token that an objective puts on the table; `at` is its centre. `on`: the ship it is assigned to, or the obstacle it lies on. */
@@ -240,6 +251,8 @@ export interface GameState {
   squadrons: Record<UnitId, Squadron>
   lost: LostUnit[]
   obstacles: Record<string, Obstacle>
+  /** The damage cards of each that was attacked; facedown, and nobody ever turns them over. */
+  obstacleDamage?: Record<string, string[]>
   /** Absent once nothing is left in it, and in the learning scenario. */
   reserve?: Reserve
   /** The objective cards that each seat brought (R17.6c-g). */

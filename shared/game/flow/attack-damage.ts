@@ -21,8 +21,12 @@ const criticalsCount = (g: Game, f: Attack, rules: Values): boolean =>
 const allowsStandard = (g: Game, { defender, defendingZone: zone, granted }: Attack): boolean =>
   granted?.standardCritical !== 'bare-zone' || (zone !== undefined && g.ships[defender]?.shields[zone] === 0)
 
-/** One effect, with a critical icon in the pool; where criticals count, unless a card says otherwise (R9.21-26). */
+/**
+ * One effect, with a critical icon in the pool; where criticals count, unless a card says otherwise (R9.21-26). Obstacles suffer
+ * none (R13.10).
+ */
 function criticals(g: Game, f: Attack, rules: Rulebook): Option[] {
+  if (g.obstacles[f.defender]) return []
   if (iconsIn(f).criticals === 0 || hasSpent(g, f, 'stop-criticals', rules)) return []
   if (!rules.allows(g, 'resolve-critical', f.attacker, {})) return []
   const cards = offersAt(g, opening(f, 'attack.critical'), f.seat, rules).map(optionFor)

@@ -1,3 +1,4 @@
+import { attackableOf } from '#shared/game/engine/attackable'
 import type { Attack } from '#shared/game/engine/card-rules'
 import type { Change } from '#shared/game/engine/change'
 import type { Ask } from '#shared/game/engine/decision'
@@ -42,8 +43,9 @@ export const effectOfToken = (g: Game, { defender, range }: Attack, kind: Defens
   rules.valueOf(g, 'tokenEffect', defender, { kind, range })
 
 type Unit = Ship | Squadron
+/** A unit on the table, or an obstacle that can be attacked (R13.10). */
 export const unitOf = (g: Game, id: string): Readonly<Pick<Unit, 'id' | 'seat'>> | undefined =>
-  g.ships[id] ?? g.squadrons[id]
+  g.ships[id] ?? g.squadrons[id] ?? attackableOf(g, id)
 
 /** Hits and criticals of the pool as it stands. */
 export function iconsIn({ pool }: Attack): { hits: number; criticals: number } {

@@ -45,7 +45,7 @@ export const sufferRules: FrameRules<'suffer'> = {
     const ship = tx.state.ships[f.unit]
     if (!ship) {
       tx.pop()
-      return tx.loseHull(f.unit, f.points)
+      return tx.state.squadrons[f.unit] ? tx.loseHull(f.unit, f.points) : tx.damageObstacle(f.unit, f.points)
     }
     const [first, ...redirected] = f.redirected
     const zone = first?.zone ?? f.zone

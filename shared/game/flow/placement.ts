@@ -62,7 +62,11 @@ function lift(tx: Change, f: Placement): void {
 
 const PUT: { [K in Placement['piece']['kind']]: (tx: Change, f: Placement, pose: Pose, speed: number) => void } = {
   obstacle(tx, f, pose) {
-    tx.placeObstacle(f.seat, f.piece.id, pose, f.inert ?? tx.state.obstacles[f.piece.id]?.inert)
+    const { seat, inert, hull } = f
+    tx.placeObstacle(seat, f.piece.id, pose, {
+      ...(inert && { inert }),
+      ...(hull !== undefined && { hull: { seat, most: hull, damage: 0 } }),
+    })
     if (f.lifts) liftFromObstacle(tx, f)
   },
   marker: (tx, { piece }, pose) => tx.placeMarker(piece.id, pose),

@@ -8,7 +8,7 @@ import { commanderOf } from './table'
 import {
   countDice,
   factsOf,
-  isFarOff,
+  ruledOut,
   type Shapes,
   shapesOn,
   sightOf,
@@ -83,9 +83,9 @@ function isEscorted(
 function judge(looker: SquadronAttackContext, defender: Defender, targets: Targets, mayAttackShips: boolean): void {
   const ends: TargetEnds = { attacker: looker.squadron, ...defender }
   const id = targetId(ends)
-  const farOff = isFarOff(looker.g, looker.shapes, ends)
-  if (farOff) {
-    targets.impossible.push({ id, code: farOff })
+  const out = ruledOut(looker.g, looker.shapes, ends)
+  if (out) {
+    targets.impossible.push({ id, code: out })
     return
   }
   const seen = sightOf(looker.g, looker.shapes, ends)

@@ -1,12 +1,14 @@
-import { obstaclesOn } from '#shared/game/cards/catalog/obstacles'
+import { obstaclesUnder } from '#shared/game/cards/card-measure'
+import { obstaclesOn, outlinedObstacle } from '#shared/game/cards/catalog/obstacles'
 import { type Shapes, shapesOn } from '#shared/game/cards/catalog/ship-shapes'
 import type { Target } from '#shared/game/engine/decision'
 import { HULL_ZONES, type HullZone, type Point, type PublicTable, type UnitId } from '#shared/game/engine/state'
-import { partInArc, squadronInArc } from '#shared/game/geometry/arc'
+import { edgesInArc, partInArc, squadronInArc } from '#shared/game/geometry/arc'
 import { SQUADRON_RADIUS } from '#shared/game/geometry/base'
-import { distance, endsWithin } from '#shared/game/geometry/grid'
+import { distance, endsWithin, type Vector } from '#shared/game/geometry/grid'
+import type { Polygon } from '#shared/game/geometry/polygon'
 import { DISTANCE_ENDS, RANGE_ENDS } from '#shared/game/geometry/range'
-import type { ShipShape, Side } from '#shared/game/geometry/ship-shape'
+import type { DefendingSide, ShipShape, Side } from '#shared/game/geometry/ship-shape'
 import { type Sight, sight } from '#shared/game/geometry/sight'
 
 export { obstaclesOn } from '#shared/game/cards/catalog/obstacles'
@@ -52,13 +54,23 @@ function sideOf(g: Table, shapes: Shapes, unit: UnitId, zone: HullZone | undefin
   return { squadron: squadron.at }
 }
 
+function defendingSideOf(g: Table, shapes: Shapes, { defender, defendingZone }: TargetEnds): DefendingSide {
+  const obstacle = g.obstacles[defender]
+  return obstacle ? outlinedObstacle(obstacle) : sideOf(g, shapes, defender, defendingZone)
+}
+
 /**
  * Whether arc or reach rule a target out, without measuring it: most targets that a unit cannot attack are behind it or
- * far away (R6.3-4, R11.23).
+ * far away (R6.3-4, R11.23). Nor can it attack an obstacle that it lies on (R13.10).
  */
-export function isFarOff(g: Table, shapes: Shapes, ends: TargetEnds): 'out-of-arc' | 'out-of-range' | undefined {
+export function ruledOut(
+  g: Table,
+  shapes: Shapes,
+  ends: TargetEnds,
+): 'out-of-arc' | 'out-of-range' | 'on-target' | undefined {
+  if (g.obstacles[ends.defender] && obstaclesUnder(g, ends.attacker).includes(ends.defender)) return 'on-target'
   const attacker = sideOf(g, shapes, ends.attacker, ends.zone)
-  const defender = sideOf(g, shapes, ends.defender, ends.defendingZone)
+  const defender = defendingSideOf(g, shapes, ends)
   if (!isInArc(attacker, defender)) return 'out-of-arc'
   const gap = distance(middle(attacker), middle(defender)) - radius(attacker) - radius(defender)
   return endsWithin(gap, 'ship' in attacker ? LONGEST : LONGEST_OF_SQUADRONS) ? undefined : 'out-of-range'
@@ -68,31 +80,38 @@ export function isFarOff(g: Table, shapes: Shapes, ends: TargetEnds): 'out-of-ar
 const LONGEST = Math.max(...RANGE_ENDS.map(([, end]) => end))
 const LONGEST_OF_SQUADRONS = DISTANCE_ENDS[1][1]
 
-function isInArc(attacker: Side, defender: Side): boolean {
+function isInArc(attacker: Side, defender: DefendingSide): boolean {
   // Squadrons attack all around (R11.24).
   if ('squadron' in attacker) return true
   const arc = attacker.ship.arcs[attacker.zone]
-  return 'ship' in defender
-    ? partInArc(arc, defender.ship.zones[defender.zone]).length > 0
-    : squadronInArc(arc, defender.squadron)
+  if ('squadron' in defender) return squadronInArc(arc, defender.squadron)
+  if ('outline' in defender) return edgesInArc(arc, defender.outline).length > 0
+  return partInArc(arc, defender.ship.zones[defender.zone]).length > 0
 }
 
-const middle = (side: Side) => ('ship' in side ? circleAround(side.ship).middle : side.squadron)
-const radius = (side: Side): number => ('ship' in side ? circleAround(side.ship).radius : SQUADRON_RADIUS)
+const outlineOf = (side: Exclude<DefendingSide, { squadron: Point }>): Polygon =>
+  'ship' in side ? side.ship.base : side.outline
+const middle = (side: DefendingSide): Vector =>
+  'squadron' in side ? side.squadron : circleAround(outlineOf(side)).middle
+const radius = (side: DefendingSide): number =>
+  'squadron' in side ? SQUADRON_RADIUS : circleAround(outlineOf(side)).radius
 
-const CIRCLES = new WeakMap<ShipShape, { middle: Point; radius: number }>()
+interface Circle {
+  readonly middle: Vector
+  readonly radius: number
+}
+const CIRCLES = new WeakMap<Polygon, Circle>()
 
 /** Asked for each pair of hull zones, most of which are far away. */
-function circleAround(ship: ShipShape): { middle: Point; radius: number } {
-  const known = CIRCLES.get(ship)
+function circleAround(outline: Polygon): Circle {
+  const known = CIRCLES.get(outline)
   if (known) return known
-  const { base } = ship
   const middle = {
-    x: base.reduce((sum, { x }) => sum + x, 0) / base.length,
-    y: base.reduce((sum, { y }) => sum + y, 0) / base.length,
+    x: outline.reduce((sum, { x }) => sum + x, 0) / outline.length,
+    y: outline.reduce((sum, { y }) => sum + y, 0) / outline.length,
   }
-  const circle = { middle, radius: Math.max(...base.map((corner) => distance(corner, middle))) }
-  CIRCLES.set(ship, circle)
+  const circle = { middle, radius: Math.max(...outline.map((corner) => distance(corner, middle))) }
+  CIRCLES.set(outline, circle)
   return circle
 }
 
@@ -121,8 +140,9 @@ export function sightOf(g: Table, shapes: Shapes, ends: TargetEnds): Sight {
     .filter(([id]) => id !== ends.attacker && id !== ends.defender)
     .map(([id, { base }]) => ({ id, outline: base }))
   const attacker = sideOf(g, shapes, ends.attacker, ends.zone)
-  const defender = sideOf(g, shapes, ends.defender, ends.defendingZone)
-  const found = sight({ attacker, defender, others, obstacles: obstaclesOn(g) })
+  const defender = defendingSideOf(g, shapes, ends)
+  const obstacles = obstaclesOn(g).filter(({ id }) => id !== ends.defender)
+  const found = sight({ attacker, defender, others, obstacles })
   seen.set(name, found)
   return found
 }

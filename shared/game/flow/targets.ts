@@ -1,4 +1,5 @@
 import type { GrantedAttack } from '#shared/game/engine/attack-frames'
+import { attackables, ONLY_ZONE } from '#shared/game/engine/attackable'
 import type { ImpossibleOption, Option, RefusalCode, Target } from '#shared/game/engine/decision'
 import type { Values } from '#shared/game/engine/influence'
 import { diceOf } from '#shared/game/engine/reach'
@@ -17,7 +18,7 @@ import {
   countDice,
   endsOf,
   factsOf,
-  isFarOff,
+  ruledOut,
   type Shapes,
   type ShipTargetEnds,
   shapesOn,
@@ -127,9 +128,9 @@ export function judgedByCards(
 
 function judge(looker: AttackContext, ends: ShipTargetEnds, targets: Targets): void {
   const id = targetId(ends)
-  const farOff = isFarOff(looker.g, looker.shapes, ends)
-  if (farOff) {
-    targets.impossible.push({ id, code: farOff })
+  const out = ruledOut(looker.g, looker.shapes, ends)
+  if (out) {
+    targets.impossible.push({ id, code: out })
     return
   }
   const seen = sightOf(looker.g, looker.shapes, ends)
@@ -139,10 +140,15 @@ function judge(looker: AttackContext, ends: ShipTargetEnds, targets: Targets): v
   else judgedByCards(looker, ends, { ...target, range: target.range }, targets)
 }
 
-export const enemyZones = (g: Game, seat: Seat): Defender[] =>
-  Object.values(g.ships)
+/** Of ships, and of obstacles that are treated as such (R13.10). */
+export const enemyZones = (g: Game, seat: Seat): Defender[] => [
+  ...Object.values(g.ships)
     .filter((ship) => ship.seat !== seat)
-    .flatMap(({ id }) => HULL_ZONES.map((zone) => ({ defender: id, defendingZone: zone })))
+    .flatMap(({ id }) => HULL_ZONES.map((zone) => ({ defender: id, defendingZone: zone }))),
+  ...attackables(g)
+    .filter((obstacle) => obstacle.seat !== seat)
+    .map(({ id }) => ({ defender: id, defendingZone: ONLY_ZONE })),
+]
 
 export const enemySquadrons = (g: Game, seat: Seat): Defender[] =>
   Object.values(g.squadrons)

@@ -2,7 +2,7 @@ import type { HullZone, Point, Pose } from '#shared/game/engine/state'
 import { SQUADRON_RADIUS } from './base'
 import { distance, isOverlap, type Vector } from './grid'
 import { type ArcLine, type ArcRay, arcRays, type Chassis } from './hull-zone'
-import { cut, depthIn, type HalfPlane, type Polygon, type Segment } from './polygon'
+import { cut, depthIn, edgesOf, type HalfPlane, type Polygon, type Segment } from './polygon'
 
 /**
  * A firing arc: the area between a zone's two arc lines, prolonged without end (R12.14). Every arc opens by less than
@@ -48,6 +48,11 @@ export const pointInArc = (arc: FiringArc, place: Vector): boolean =>
 
 /** The part of a convex polygon inside the arc; empty if none is. */
 export const partInArc = (arc: FiringArc, polygon: Polygon): Polygon => arc.reduce<Polygon>(cut, polygon)
+/** The parts of the edges of a polygon of any shape that lie inside the arc. */
+export const edgesInArc = (arc: FiringArc, outline: Polygon): Polygon[] =>
+  edgesOf(outline)
+    .map((edge) => partInArc(arc, edge))
+    .filter((part) => part.length > 0)
 /** Any portion inside is enough (R12.14). */
 export const polygonInArc = (arc: FiringArc, polygon: Polygon): boolean => partInArc(arc, polygon).length > 0
 

@@ -1,10 +1,10 @@
 import type { HullZone, Point, RangeBand } from '#shared/game/engine/state'
-import { chordsInArc, type FiringArc, partInArc, pointInArc } from './arc'
+import { chordsInArc, edgesInArc, type FiringArc, partInArc, pointInArc } from './arc'
 import { SQUADRON_RADIUS } from './base'
 import { distance, snap, type Vector } from './grid'
 import { nearestPlace, type Polygon, type Segment, shortestSegments, stretchesInside } from './polygon'
 import { type DistanceBand, distanceBand, rangeBand } from './range'
-import type { ShipShape, Side } from './ship-shape'
+import type { DefendingSide, ShipShape, Side } from './ship-shape'
 
 /** An attack range as measured (R12.13). */
 export interface AttackRange {
@@ -51,40 +51,54 @@ function zoneToDiscInArc(zone: Polygon, disc: Disc, arc: FiringArc): ShortestSeg
   const free = zoneToDisc(zone, disc)
   const to = free.segments[0]?.to
   if (to && pointInArc(arc, to)) return free
-  const ranges = chordsInArc(arc, disc.squadron, disc.radius).map((chord) =>
-    shortestSegments(zone, [chord.from, chord.to]),
+  const chords = chordsInArc(arc, disc.squadron, disc.radius)
+  return shortestToAny(
+    zone,
+    chords.map(({ from, to }) => [from, to]),
   )
-  return ranges.reduce<ShortestSegments | undefined>((a, b) => (a && a.length <= b.length ? a : b), undefined)
 }
 
-function squadronTo(squadron: Point, defender: Side): ShortestSegments {
-  const to = 'ship' in defender ? nearestPlace(defender.ship.zones[defender.zone], squadron) : defender.squadron
+/** To the nearest of several lines. */
+const shortestToAny = (zone: Polygon, lines: readonly Polygon[]): ShortestSegments | undefined =>
+  lines
+    .map((line) => shortestSegments(zone, line))
+    .reduce<ShortestSegments | undefined>((a, b) => (a && a.length <= b.length ? a : b), undefined)
+
+/** The place of what is attacked that a place outside it is measured to; of a disc its middle. */
+export function aimAt(defender: DefendingSide, place: Vector): Vector {
+  if ('squadron' in defender) return defender.squadron
+  return nearestPlace('ship' in defender ? defender.ship.zones[defender.zone] : defender.outline, place)
+}
+
+function squadronTo(squadron: Point, defender: DefendingSide): ShortestSegments {
+  const to = aimAt(defender, squadron)
   const from = edgeToward(squadron, to)
-  const end = 'ship' in defender ? to : edgeToward(defender.squadron, from)
+  const end = 'squadron' in defender ? edgeToward(defender.squadron, from) : to
   return { length: distance(from, end), segments: [{ from, to: end }] }
 }
 
 /** The shortest way to what may be attacked; `undefined` if nothing of the defender lies in the arc. */
-function shortest(attacker: Side, defender: Side): ShortestSegments | undefined {
+function shortest(attacker: Side, defender: DefendingSide): ShortestSegments | undefined {
   if ('squadron' in attacker) return squadronTo(attacker.squadron, defender)
   const zone = attacker.ship.zones[attacker.zone]
   const arc = attacker.ship.arcs[attacker.zone]
   if ('squadron' in defender) return zoneToDiscInArc(zone, defender, arc)
+  // What of it lies in the arc is nearest where it begins: at its edge.
+  if ('outline' in defender) return shortestToAny(zone, edgesInArc(arc, defender.outline))
   const part = partInArc(arc, defender.ship.zones[defender.zone])
   return part.length === 0 ? undefined : shortestSegments(zone, part)
 }
 
 /** The same without regard to the arc. */
-function shortestAnywhere(attacker: Side, defender: Side): ShortestSegments {
+function shortestAnywhere(attacker: Side, defender: DefendingSide): ShortestSegments {
   if ('squadron' in attacker) return squadronTo(attacker.squadron, defender)
   const zone = attacker.ship.zones[attacker.zone]
-  return 'squadron' in defender
-    ? zoneToDisc(zone, defender)
-    : shortestSegments(zone, defender.ship.zones[defender.zone])
+  if ('squadron' in defender) return zoneToDisc(zone, defender)
+  return shortestSegments(zone, 'ship' in defender ? defender.ship.zones[defender.zone] : defender.outline)
 }
 
 /** The segment as it is drawn and judged: of several equally short ones the first that runs through no other zone. */
-function wayOf(segments: readonly Segment[], defender: Side): Pick<AttackRange, 'segment' | 'crosses'> {
+function wayOf(segments: readonly Segment[], defender: DefendingSide): Pick<AttackRange, 'segment' | 'crosses'> {
   let first: Pick<AttackRange, 'segment' | 'crosses'> | undefined
   for (const { from, to } of segments) {
     const segment = { from: snap(from), to: snap(to) }
@@ -96,7 +110,7 @@ function wayOf(segments: readonly Segment[], defender: Side): Pick<AttackRange, 
   return first
 }
 
-function measured({ length, segments }: ShortestSegments, defender: Side): AttackRange {
+function measured({ length, segments }: ShortestSegments, defender: DefendingSide): AttackRange {
   const whole = Math.round(length)
   return { length: whole, band: rangeBand(whole), distance: distanceBand(whole), ...wayOf(segments, defender) }
 }
@@ -105,10 +119,10 @@ function measured({ length, segments }: ShortestSegments, defender: Side): Attac
  * Attack range between the closest points of the attacking hull zone (or squadron's base) and of the part of the
  * defending one that lies in the attacker's arc (R12.13); `undefined` if no part does (R12.14).
  */
-export function attackRange(attacker: Side, defender: Side): AttackRange | undefined {
+export function attackRange(attacker: Side, defender: DefendingSide): AttackRange | undefined {
   const found = shortest(attacker, defender)
   return found && measured(found, defender)
 }
 /** The same measurement with everything outside the arc taken in: where a target out of arc lies. */
-export const rangeWithoutArc = (attacker: Side, defender: Side): AttackRange =>
+export const rangeWithoutArc = (attacker: Side, defender: DefendingSide): AttackRange =>
   measured(shortestAnywhere(attacker, defender), defender)

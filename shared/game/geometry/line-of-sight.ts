@@ -1,16 +1,16 @@
 import type { HullZone, Point } from '#shared/game/engine/state'
-import { edgeToward, zonesCrossed } from './attack-range'
+import { aimAt, edgeToward, zonesCrossed } from './attack-range'
 import { distance, isTouching, snap } from './grid'
 import {
   isDeepInside,
-  nearestPlace,
   type Polygon,
   type Segment,
+  shortestSegments,
   stretchesInside,
   stretchesOver,
   without,
 } from './polygon'
-import type { Side } from './ship-shape'
+import type { DefendingSide, Side } from './ship-shape'
 
 /** Something that may lie under a line of sight: a ship's base, or the outline of an obstacle. */
 export interface OutlinedPiece {
@@ -28,10 +28,17 @@ export interface LineOfSight {
 }
 
 /** The end of the line at one side: its targeting point, or the point of its base closest to the other (R12.2, R12.3). */
-function endAt(side: Side, other: Side): Point {
+function endAt(side: Side, other: DefendingSide): Point {
   if ('ship' in side) return side.ship.targetingPoints[side.zone]
-  const toward = 'ship' in other ? nearestPlace(other.ship.zones[other.zone], side.squadron) : other.squadron
-  return snap(edgeToward(side.squadron, toward, side.radius))
+  return snap(edgeToward(side.squadron, aimAt(other, side.squadron), side.radius))
+}
+
+/** Its point closest to the attacking squadron or hull zone (R13.10). */
+function endAtOutline(outline: Polygon, attacker: Side): Point {
+  if ('squadron' in attacker) return snap(aimAt({ outline }, attacker.squadron))
+  const [shortest] = shortestSegments(attacker.ship.zones[attacker.zone], outline).segments
+  if (!shortest) throw new Error('an outline without corners')
+  return snap(shortest.to)
 }
 
 /** An obstacle obstructs where it can be seen: not where it lies beneath a base (R12.11); also where two bases touch (R11.21). */
@@ -49,11 +56,12 @@ function entersVisibly(line: Segment, obstacle: Polygon, bases: readonly Polygon
  */
 export function lineOfSight(
   attacker: Side,
-  defender: Side,
+  defender: DefendingSide,
   others: readonly OutlinedPiece[],
   obstacles: readonly OutlinedPiece[],
 ): LineOfSight {
-  const line = { from: endAt(attacker, defender), to: endAt(defender, attacker) }
+  const to = 'outline' in defender ? endAtOutline(defender.outline, attacker) : endAt(defender, attacker)
+  const line = { from: endAt(attacker, defender), to }
   const bases = [
     ...[attacker, defender].flatMap((side) => ('ship' in side ? [side.ship.base] : [])),
     ...others.map(({ outline }) => outline),

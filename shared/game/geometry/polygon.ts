@@ -23,6 +23,9 @@ const between = (p: Vector, q: Vector, t: number): Vector => ({ x: p.x + (q.x - 
 /** The corner after the i-th, and the i-th itself in a polygon that is a single place. */
 const after = (polygon: Polygon, i: number, corner: Vector): Vector => polygon[(i + 1) % polygon.length] ?? corner
 
+/** Its edges, each a polygon of two corners: a polygon of any shape is cut by its edges. */
+export const edgesOf = (polygon: Polygon): Polygon[] => polygon.map((corner, i) => [corner, after(polygon, i, corner)])
+
 /** The share of an edge until it leaves the half plane; an edge may begin outside by less than the tolerance. */
 const leaving = (inside: number, outside: number): number => Math.max(0, inside) / (Math.max(0, inside) - outside)
 

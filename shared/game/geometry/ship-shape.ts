@@ -2,6 +2,7 @@ import type { HullZone, Point, Pose } from '#shared/game/engine/state'
 import { type FiringArc, firingArcs } from './arc'
 import { baseCorners } from './base'
 import { type Chassis, targetingPoints, zonesOnTable } from './hull-zone'
+import type { Polygon } from './polygon'
 
 /** A ship as attacks see it, on the table: made once for each place where it stands. */
 export interface ShipShape {
@@ -27,3 +28,5 @@ export const shipShape = (chassis: Chassis, pose: Pose): ShipShape => ({
 export type Side =
   | { readonly ship: ShipShape; readonly zone: HullZone }
   | { readonly squadron: Point; readonly radius?: number }
+/** The other end; of an obstacle that can be attacked its outline, which has no hull zones (R13.10). */
+export type DefendingSide = Side | { readonly outline: Polygon }

@@ -1,6 +1,6 @@
 import { type AttackRange, attackRange, rangeWithoutArc } from './attack-range'
 import { type LineOfSight, lineOfSight, type OutlinedPiece } from './line-of-sight'
-import type { Side } from './ship-shape'
+import type { DefendingSide, Side } from './ship-shape'
 
 /** Why a target cannot be attacked, whatever the dice: by the arc, the range measurement or the line of sight. */
 export type SightRefusal = 'out-of-arc' | 'range-through-zone' | 'line-through-zone'
@@ -18,7 +18,7 @@ export interface Sight extends LineOfSight {
 /** Arc, attack range and line of sight from attacker to defender (R6.3, R6.6, R12). Plain numbers, no rules of attacks. */
 export function sight(looked: {
   readonly attacker: Side
-  readonly defender: Side
+  readonly defender: DefendingSide
   /** All ships but these two. */
   readonly others: readonly OutlinedPiece[]
   readonly obstacles: readonly OutlinedPiece[]

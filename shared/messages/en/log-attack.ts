@@ -1,5 +1,5 @@
 import type { EventOf, EventType, RolledDie } from '#shared/game/engine/event'
-import { cardIn, numberIn } from '../piece-ids'
+import { cardIn, numberIn, zoneToTell } from '../piece-ids'
 import { type Sentence, say, unit } from '../sentence'
 import { several, type Tellers } from './log-words'
 import { listed, terms } from './terms'
@@ -7,7 +7,8 @@ import { listed, terms } from './terms'
 const dice = (rolled: readonly RolledDie[]): string => rolled.map(terms.die).join(', ')
 
 /** `front at rear`; a squadron has no zones. */
-function zones({ zone, defendingZone }: EventOf<'attackDeclared'>): string[] {
+function zones({ zone, defender, defendingZone: at }: EventOf<'attackDeclared'>): string[] {
+  const defendingZone = zoneToTell(defender, at)
   if (zone === undefined) return defendingZone === undefined ? [] : [`at the ${terms.zones[defendingZone]}`]
   return defendingZone === undefined
     ? [`from the ${terms.zones[zone]}`]
@@ -100,6 +101,10 @@ export const attackLog = {
   shieldsLost: (e) => say`${unit(e.ship)} loses ${terms.shields(e.points, e.zone)}.`,
   hullLost: (e) =>
     say`${unit(e.squadron)} loses ${terms.hullPoints(e.points)}${e.beyond === undefined ? '' : `; ${e.beyond} more damage has no effect`}.`,
+  obstacleDamaged: (e) =>
+    e.left === 0
+      ? say`${unit(e.obstacle)} loses ${terms.hullPoints(e.points)} and counts as destroyed; it stays on the table.`
+      : say`${unit(e.obstacle)} loses ${terms.hullPoints(e.points)}; ${e.left} left.`,
   hullRecovered: (e) => say`${unit(e.squadron)} recovers ${terms.hullPoints(e.points)}.`,
   damageDealt: (e) =>
     say`${unit(e.ship)} is dealt a ${e.faceup ? 'faceup' : 'facedown'} damage card${e.card === undefined ? '' : `: ${terms.card(e.card)}`}.`,

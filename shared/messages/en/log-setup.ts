@@ -27,7 +27,7 @@ export const setupLog = {
   initiativePassed: (e, c) => say`Initiative passes to the other side: ${side(e.firstPlayer, c)}.`,
   objectiveChosen: (e, c) => say`${side(e.seat, c)}: ${terms.card(e.objective)} is chosen as the objective.`,
   obstaclePlaced: (e, c) =>
-    say`${side(e.seat, c)}: ${terms.obstacle(e.kind, numberIn(e.obstacle))} placed${e.inert ? ', without its effects' : ''}.`,
+    say`${side(e.seat, c)}: ${terms.obstacle(e.kind, numberIn(e.obstacle))} placed${e.inert ? ', without its effects' : ''}${e.hull ? `, with ${terms.hullPoints(e.hull.most)}` : ''}.`,
   pieceLeftOut: (e) => say`There is no room on the table: ${piece(e.piece)} is left out.`,
   obstaclesChanged: (e) => {
     const without = e.without.map(piece)

@@ -21,6 +21,7 @@ export const refusals: Record<ReasonCode, string> = {
   'zone-has-attacked': 'This hull zone has already attacked in this activation.',
   'out-of-arc': 'The target is not in the firing arc of this hull zone.',
   'out-of-range': 'The target is too far away for the dice of this hull zone.',
+  'on-target': 'It lies on the obstacle that it would attack.',
   'range-through-zone': 'The shortest way to this hull zone crosses another zone of the same ship.',
   'line-through-zone': 'The line of sight to this hull zone crosses another zone of the same ship.',
   'no-dice': 'No die would be left to roll.',

@@ -126,12 +126,14 @@ export const table = {
     turned: number | undefined
     on: string | undefined
     inert: boolean
+    hull: number | undefined
   }) => {
     const parts = [
       `lies ${place(p.place)}`,
       ...(p.turned === undefined ? [] : [`turned ${terms.degrees(p.turned)}`]),
       ...(p.on === undefined ? [] : [`on ${p.on}`]),
       ...(p.inert ? ['without its effects'] : []),
+      ...(p.hull === undefined ? [] : [p.hull === 0 ? 'destroyed' : `${terms.hullPoints(p.hull)} left`]),
     ]
     return `${capitalized(p.name)} ${parts.join(', ')}.`
   },

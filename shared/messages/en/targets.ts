@@ -57,6 +57,8 @@ export const targets = {
         return `too far away: ${ranged(facts.range)}, ${facts.mm} mm`
       case 'no-dice':
         return `no dice at ${ranged(facts.range)}, ${facts.mm} mm`
+      case 'on-target':
+        return 'the attacker lies on it'
       case 'range-through-zone':
         return `the range runs through its ${through(facts.through)}`
       case 'line-through-zone':

@@ -61,6 +61,8 @@ export const unit = {
     'dust-field': 'A ship cannot attack across it; it obstructs squadrons.',
   } satisfies Record<ObstacleKind, string>,
   inert: 'It neither obstructs nor has an effect.',
+  attackable: 'It can be attacked as a ship with one hull zone and no shields.',
+  destroyed: 'It is destroyed: it obstructs, and does nothing else.',
   damage: 'Damage cards',
   faceup: (title: string) => `${title}: `,
   /** Nobody knows its title; it is called by its place. */

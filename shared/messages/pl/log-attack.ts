@@ -1,7 +1,7 @@
 import { isShipCard } from '#shared/game/cards/catalog/models'
 import type { EventOf, EventType, RolledDie } from '#shared/game/engine/event'
 import type { Tellers } from '../en/log-words'
-import { cardIn, numberIn } from '../piece-ids'
+import { cardIn, numberIn, zoneToTell } from '../piece-ids'
 import { type Sentence, say, unit } from '../sentence'
 import { counted, INTO_ZONE, isNeuter, listed, NOUNS, OF_ZONE, SHIELDS_TAKEN } from './grammar'
 import { several } from './log-words'
@@ -11,7 +11,8 @@ import { terms } from './terms'
 const dice = (rolled: readonly RolledDie[]): string => rolled.map(terms.die).join('; ')
 
 /** `strefy: przednia → tylna`; a squadron has no zones. */
-function zones({ zone, defendingZone }: EventOf<'attackDeclared'>): string[] {
+function zones({ zone, defender, defendingZone: at }: EventOf<'attackDeclared'>): string[] {
+  const defendingZone = zoneToTell(defender, at)
   if (zone === undefined) return defendingZone === undefined ? [] : [`cel: strefa ${terms.zones[defendingZone]}`]
   return defendingZone === undefined
     ? [`ze strefy ${OF_ZONE[zone]}`]
@@ -109,6 +110,10 @@ export const attackLog = {
     say`Statek ${unit(e.ship)} traci ${counted(e.points, ...SHIELDS_TAKEN)}, strefa ${terms.zones[e.zone]}.`,
   hullLost: (e) =>
     say`Eskadra ${unit(e.squadron)} traci ${terms.hullPoints(e.points)}${e.beyond === undefined ? '' : `; reszta obrażeń (${e.beyond}) nie ma skutku`}.`,
+  obstacleDamaged: (e) =>
+    e.left === 0
+      ? say`${unit(e.obstacle)} traci ${terms.hullPoints(e.points)}, jest zniszczona i zostaje na stole.`
+      : say`${unit(e.obstacle)} traci ${terms.hullPoints(e.points)}; zostaje ${e.left}.`,
   hullRecovered: (e) => say`Eskadra ${unit(e.squadron)} odzyskuje ${terms.hullPoints(e.points)}.`,
   damageDealt: (e) =>
     say`Statek ${unit(e.ship)} otrzymuje ${e.faceup ? 'odkrytą' : 'zakrytą'} kartę uszkodzeń${e.card === undefined ? '' : `: ${terms.card(e.card)}`}.`,

@@ -28,7 +28,7 @@ export const setupLog = {
   initiativePassed: (e, c) => say`Inicjatywa przechodzi na drugą stronę: ${side(e.firstPlayer, c)}.`,
   objectiveChosen: (e, c) => say`${side(e.seat, c)}, wybrana karta celu: ${terms.card(e.objective)}.`,
   obstaclePlaced: (e, c) =>
-    say`${side(e.seat, c)}, ustawiona przeszkoda: ${terms.obstacle(e.kind, numberIn(e.obstacle))}${e.inert ? ', bez swoich efektów' : ''}.`,
+    say`${side(e.seat, c)}, ustawiona przeszkoda: ${terms.obstacle(e.kind, numberIn(e.obstacle))}${e.inert ? ', bez swoich efektów' : ''}${e.hull ? `, ${terms.hullPoints(e.hull.most)}` : ''}.`,
   pieceLeftOut: (e) => say`Na stole brakuje miejsca, poza grą zostaje: ${piece(e.piece)}.`,
   obstaclesChanged: (e) => {
     const without = e.without.map(piece)

@@ -21,6 +21,7 @@ export const refusals: Record<ReasonCode, string> = {
   'zone-has-attacked': 'Ta strefa kadłuba już atakowała w tej aktywacji.',
   'out-of-arc': 'Cel ataku nie leży w polu rażenia tej strefy kadłuba.',
   'out-of-range': 'Cel ataku jest za daleko dla kości tej strefy kadłuba.',
+  'on-target': 'Nie można atakować przeszkody, na której się leży.',
   'range-through-zone': 'Najkrótsza droga do tej strefy kadłuba przecina inną strefę tego samego statku.',
   'line-through-zone': 'Linia pola widzenia do tej strefy kadłuba przecina inną strefę tego samego statku.',
   'no-dice': 'Nie zostałaby żadna kość do rzutu.',

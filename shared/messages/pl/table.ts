@@ -109,6 +109,7 @@ export const table = {
       ...(p.turned === undefined ? [] : [`obrót ${terms.degrees(p.turned)}`]),
       ...(p.on === undefined ? [] : [`leży na: ${p.on}`]),
       ...(p.inert ? ['bez swoich efektów'] : []),
+      ...(p.hull === undefined ? [] : [p.hull === 0 ? 'zniszczona' : terms.hullPoints(p.hull)]),
     ]
     return `${capitalized(p.name)}: ${parts.join(', ')}.`
   },

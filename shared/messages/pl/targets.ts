@@ -55,6 +55,8 @@ export const targets = {
         return `za daleko: ${ranged(facts.range)}, ${facts.mm} mm`
       case 'no-dice':
         return `brak kości: ${ranged(facts.range)}, ${facts.mm} mm`
+      case 'on-target':
+        return 'atakujący na niej leży'
       case 'range-through-zone':
         return `zasięg biegnie ${through(facts.through)}`
       case 'line-through-zone':

@@ -69,6 +69,8 @@ export const unit = {
     'dust-field': 'Statek nie może atakować przez nią; eskadrom przesłania cel.',
   } satisfies Record<ObstacleKind, string>,
   inert: 'Nie przesłania i nie ma efektu.',
+  attackable: 'Można ją atakować jak statek z jedną strefą kadłuba i bez osłon.',
+  destroyed: 'Jest zniszczona: przesłania, ale nic więcej nie robi.',
   damage: 'Karty uszkodzeń',
   faceup: (title: string) => `${title}: `,
   /** Nobody knows its title; it is called by its place. */

@@ -18,6 +18,8 @@ export const CARD = 0.4
 const DESTROYED = 0.6
 /** A token spent now is missing later. */
 const SQUADRONS_WAIT = 0.9
+/** What one side gains and the other loses when an obstacle is destroyed (OB7), in fleet points. */
+const PRIZE = 80
 
 export const attackIn = (view: GameView): FrameOf<'attack'> | undefined =>
   view.now.findLast((f): f is FrameOf<'attack'> => f.kind === 'attack')
@@ -56,6 +58,15 @@ export function worthOnSquadron(odds: DamageOdds, view: GameView, id: UnitId): n
   return worthOfHull(squadron) * (squadron.hull - mean(hull)) + DESTROYED * points * destroyed
 }
 
+/** An obstacle scores by being destroyed: a part of that for each point of damage. */
+export function worthOnObstacle(odds: DamageOdds, view: GameView, id: UnitId): number {
+  const { hull } = view.obstacles[id] ?? {}
+  if (!hull) return 0
+  const { destroyed, hull: left } = squadronOdds(odds, hull.most - hull.damage)
+  const lost = hull.most - hull.damage - mean(left)
+  return (PRIZE * lost) / hull.most + DESTROYED * PRIZE * destroyed
+}
+
 /** What an attack on this target is worth, in fleet points. */
 export function worthOfTarget(view: GameView, attacker: UnitId, target: Target): number {
   const { defender, defendingZone, range } = target
@@ -66,7 +77,7 @@ export function worthOfTarget(view: GameView, attacker: UnitId, target: Target):
   const context = contextOf(view, ends)
   if (!defendingZone) return worthOnSquadron(afterTokens(pool, [], context), view, defender)
   const ship = view.ships[defender]
-  if (!ship) return 0
+  if (!ship) return worthOnObstacle(afterTokens(pool, [], context), view, defender)
   const tokens = expectedTokens(ship)
   const redirect = tokens.includes('redirect') ? helpingZones(view, ends).shields : 0
   const odds = afterTokens(pool, tokens, context)

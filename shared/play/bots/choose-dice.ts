@@ -8,7 +8,7 @@ import { type Judge, mean } from '#shared/game/odds/pool-odds'
 import { contextOf, helpingZones } from '#shared/play/view/counting'
 import type { GameView } from '#shared/play/view/game-view'
 import type { AnswerContext, AnswerContextFor } from './bot'
-import { attackIn, worthOnShip, worthOnSquadron } from './choose-attack'
+import { attackIn, worthOnObstacle, worthOnShip, worthOnSquadron } from './choose-attack'
 import { best, roundsLeft } from './worth'
 
 /** The attacker's dice: rerolls and further dice first, accuracy last, when nothing rolls any more (R6.18-22, R7.20). */
@@ -108,6 +108,7 @@ function usableKinds(view: GameView, { defender, locked }: FrameOf<'attack'>): D
 export function worthAfter(view: GameView, attack: FrameOf<'attack'>, { tokens, odds }: TokenSet): number {
   const { defender, defendingZone } = attack
   const ship = view.ships[defender]
+  if (view.obstacles[defender]) return worthOnObstacle(odds, view, defender)
   if (!ship || !defendingZone) return worthOnSquadron(odds, view, defender)
   const redirect = tokens.includes('redirect') ? helpingZones(view, attack).shields : 0
   // Redirected damage costs shields that may not be needed.

@@ -24,6 +24,7 @@ export const REASONS = {
   'zone-has-attacked': 422,
   'out-of-arc': 422,
   'out-of-range': 422,
+  'on-target': 422,
   'range-through-zone': 422,
   'line-through-zone': 422,
   'no-dice': 422,

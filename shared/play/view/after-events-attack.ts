@@ -109,6 +109,12 @@ export const attackFolds = {
   shieldsLost: (t, e) =>
     ship(t, e.ship, ({ shields }) => ({ shields: { ...shields, [e.zone]: shields[e.zone] - e.points } })),
   hullLost: (t, e) => squadron(t, e.squadron, ({ hull }) => ({ hull: Math.max(0, hull - e.points) })),
+  obstacleDamaged: ({ obstacles }, { obstacle: id, points }) => {
+    const obstacle = obstacles[id]
+    if (!obstacle?.hull) return {}
+    const hull = { ...obstacle.hull, damage: obstacle.hull.damage + points }
+    return { obstacles: { ...obstacles, [id]: { ...obstacle, hull } } }
+  },
   hullRecovered: (t, e) => squadron(t, e.squadron, ({ hull }) => ({ hull: hull + e.points })),
   damageDealt: (t, e) =>
     ship(t, e.ship, ({ damage }) => ({

@@ -57,8 +57,8 @@ export const setupFolds = {
   initiativeTaken: (_, e) => ({ firstPlayer: e.firstPlayer }),
   initiativePassed: (t, e) => ({ firstPlayer: e.firstPlayer, south: t.south ?? t.firstPlayer }),
   objectiveChosen,
-  obstaclePlaced: ({ obstacles, reserve }, { obstacle: id, kind, pose, inert }) => ({
-    obstacles: { ...obstacles, [id]: { id, kind, pose, ...(inert && { inert }) } },
+  obstaclePlaced: ({ obstacles, reserve }, { obstacle: id, kind, pose, inert, hull }) => ({
+    obstacles: { ...obstacles, [id]: { id, kind, pose, ...(inert && { inert }), ...(hull && { hull }) } },
     ...withoutObstacle(reserve, id),
   }),
   pieceLeftOut: ({ reserve }, e) => withoutObstacle(reserve, e.piece),

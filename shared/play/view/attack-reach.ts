@@ -1,7 +1,8 @@
 import { engagedWith } from '#shared/game/cards/catalog/engaged'
+import { attackables, ONLY_ZONE } from '#shared/game/engine/attackable'
 import { diceOf } from '#shared/game/engine/reach'
 import { type Dice, HULL_ZONES, type HullZone, type RangeBand, type UnitId } from '#shared/game/engine/state'
-import { countDice, isFarOff, shapesOn, sightOf } from '#shared/game/flow/target-measure'
+import { countDice, ruledOut, shapesOn, sightOf } from '#shared/game/flow/target-measure'
 import { obstructionsOf, reachOf } from './counting'
 import type { GameView } from './game-view'
 
@@ -29,6 +30,7 @@ function wayTo(view: GameView, attacker: UnitId, zone: HullZone, defender: UnitI
   const ends = { attacker, zone, defender, defendingZone }
   const seen = sightOf(view, shapesOn(view), ends)
   if (seen.refusal !== undefined) return []
+  if (ruledOut(view, shapesOn(view), ends) === 'on-target') return []
   const { band, length } = seen.range
   const { armament, antiSquadron, diceRemoved } = ship.values
   const obstructedBy = band ? obstructionsOf(view, { ...ends, range: band }, seen.obstructedBy) : seen.obstructedBy
@@ -50,7 +52,7 @@ function wayTo(view: GameView, attacker: UnitId, zone: HullZone, defender: UnitI
  * in the question itself. All of it is public, so a view is enough.
  */
 export function waysOf(view: GameView, attacker: UnitId, defender: UnitId): Way[] {
-  const zones = view.ships[defender] ? HULL_ZONES : [undefined]
+  const zones = view.obstacles[defender] ? [ONLY_ZONE] : view.ships[defender] ? HULL_ZONES : [undefined]
   return HULL_ZONES.flatMap((zone) =>
     zones
       .flatMap((defendingZone) => wayTo(view, attacker, zone, defender, defendingZone))
@@ -80,7 +82,7 @@ export function aimsOf(view: GameView, attacker: UnitId): Aim[] {
   const shapes = shapesOn(view)
   const reaches = ({ unit, zone }: Aim): boolean => {
     const ends = { attacker, defender: unit, defendingZone: zone }
-    if (isFarOff(view, shapes, ends)) return false
+    if (ruledOut(view, shapes, ends)) return false
     const seen = sightOf(view, shapes, ends)
     return seen.range.distance === 1 && seen.refusal === undefined
   }
@@ -90,6 +92,7 @@ export function aimsOf(view: GameView, attacker: UnitId): Aim[] {
   const zones = Object.values(view.ships)
     .filter(({ seat }) => seat !== self.seat)
     .flatMap(({ id }) => HULL_ZONES.map((zone): Aim => ({ unit: id, zone })))
+    .concat(attackables(view).flatMap(({ id, seat }) => (seat === self.seat ? [] : [{ unit: id, zone: ONLY_ZONE }])))
   return [
     ...(countDice(antiSquadron) > 0 ? squadrons : []),
     ...(countDice(battery) > 0 && !mustFight ? zones : []),

@@ -9,6 +9,7 @@ import { cardIn, numberIn } from '#shared/messages/piece-ids'
 import type { GameView, ShipView } from './game-view'
 import { ownerOf, setAside, undeployed, unitName } from './glance'
 import { UNKNOWN_CARD } from './objective-cards'
+import { hullOf } from './unit'
 
 /** One foot: the side of a square, and the length of the ruler. */
 const FOOT = 304_800
@@ -52,6 +53,7 @@ export function thingLines(view: GameView, messages: TableMessages): string[] {
       turned: pose.heading / 1000,
       on: undefined,
       inert: inert ?? false,
+      hull: hullOf(view, id),
     }),
   )
   const tokens = lyingTokens(view).map(({ id, at, on }) =>
@@ -61,6 +63,7 @@ export function thingLines(view: GameView, messages: TableMessages): string[] {
       turned: undefined,
       on: on === undefined ? undefined : unitName(view, on, messages),
       inert: false,
+      hull: undefined,
     }),
   )
   const markers = Object.values(view.cards).flatMap(({ card, marker }) =>
@@ -72,6 +75,7 @@ export function thingLines(view: GameView, messages: TableMessages): string[] {
             turned: undefined,
             on: undefined,
             inert: false,
+            hull: undefined,
           }),
         ]
       : [],

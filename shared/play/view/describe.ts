@@ -1,10 +1,12 @@
 import { engagedWith } from '#shared/game/cards/catalog/engaged'
 import { isShipCard } from '#shared/game/cards/catalog/models'
+import { attackables } from '#shared/game/engine/attackable'
 import type { Command, Seat, UnitId } from '#shared/game/engine/state'
 import { LAST_ROUND } from '#shared/game/flow/score'
 import { countDice } from '#shared/game/flow/target-measure'
 import { distanceBand, rangeBand } from '#shared/game/geometry/range'
 import type { TableMessages, UpgradeWords } from '#shared/messages/en/table'
+import { zoneToTell } from '#shared/messages/piece-ids'
 import { waysOf } from './attack-reach'
 import { besideLines, carriedWords, placeWords, thingLines, toObstacle } from './describe-things'
 import { isFirstPlayerKnown } from './first-player'
@@ -158,7 +160,9 @@ function relationLines(view: GameView, seats: readonly Seat[], messages: TableMe
 function reachLines(view: GameView, seats: readonly Seat[], messages: TableMessages): string[] {
   const seat = view.viewer
   const enemiesOf = (ship: ShipView) =>
-    [...Object.values(view.ships), ...Object.values(view.squadrons)].filter((unit) => unit.seat !== ship.seat)
+    [...Object.values(view.ships), ...attackables(view), ...Object.values(view.squadrons)].filter(
+      (unit) => unit.seat !== ship.seat,
+    )
   return seats.flatMap((side) =>
     ofSeat(view.ships, side).flatMap((ship) =>
       enemiesOf(ship)
@@ -176,7 +180,7 @@ function reachLine(view: GameView, attacker: UnitId, defender: UnitId, messages:
   const name = (unit: UnitId) => unitName(view, unit, messages)
   const told = (possible.length > 0 ? possible : ways).map((way) => ({
     ...way,
-    defendingZone: way.defendingZone,
+    defendingZone: zoneToTell(defender, way.defendingZone),
     range: way.range,
     mm: Math.round(way.length / 1000),
     obstructedBy: way.obstructedBy.map(name),
@@ -196,7 +200,7 @@ export function attackLines(view: GameView, messages: TableMessages): string[] {
       attacker: name(frame.attacker),
       zone: frame.zone,
       defender: name(frame.defender),
-      defendingZone: frame.defendingZone,
+      defendingZone: zoneToTell(frame.defender, frame.defendingZone),
       range: frame.range,
       obstructedBy: frame.obstructedBy.map(name),
       pool: frame.pool,

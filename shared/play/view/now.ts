@@ -18,7 +18,7 @@ const PARTS: { [K in FrameKind]: Part<K> } = {
     turns: { ...turns },
   }),
   deploy: ({ seat, squadrons, turn }) => ({ seat, ...(squadrons !== undefined && { squadrons }), turn }),
-  placement: ({ step, ask, seat, piece, region, speeds, source, lifts, inert }) => ({
+  placement: ({ step, ask, seat, piece, region, speeds, source, lifts, inert, hull }) => ({
     step,
     ask,
     seat,
@@ -29,6 +29,7 @@ const PARTS: { [K in FrameKind]: Part<K> } = {
     ...(source !== undefined && { source }),
     ...(lifts !== undefined && { lifts }),
     ...(inert !== undefined && { inert }),
+    ...(hull !== undefined && { hull }),
   }),
   round: ({ step }) => ({ step }),
   'command-phase': ({ step, done }) => ({ step, done: { ...done } }),

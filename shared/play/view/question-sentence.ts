@@ -15,7 +15,7 @@ import { determinedDamage } from '#shared/game/odds/defense-odds'
 import { type DamageRule, dieMean } from '#shared/game/odds/pool-odds'
 import type { Messages } from '#shared/messages/en'
 import type { GlanceMessages } from '#shared/messages/en/glance'
-import { cardIn, numberIn } from '#shared/messages/piece-ids'
+import { cardIn, numberIn, zoneToTell } from '#shared/messages/piece-ids'
 import type { AskedFacts, AttackFacts } from '#shared/messages/question'
 import { contextOf } from './counting'
 import type { GameView } from './game-view'
@@ -76,7 +76,8 @@ function ordering(view: GameView, ship: UnitId, { terms }: Words): Pick<AskedFac
 function attacking(view: GameView, { table }: Words): AttackFacts | undefined {
   const attack = innermost(view, 'attack')
   if (!attack) return undefined
-  const { attacker, defender, defendingZone: zone, toRemove, pool, spent, redirects, total = 0 } = attack
+  const { attacker, defender, toRemove, pool, spent, redirects, total = 0 } = attack
+  const zone = zoneToTell(defender, attack.defendingZone)
   const context = contextOf(view, attack)
   const icons = iconsOf(pool, context.counting)
   const kinds = spent.map(({ kind }) => kind)

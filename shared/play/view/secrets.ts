@@ -24,6 +24,7 @@ export const SECRETS: Record<keyof GameState, Secrecy> = {
   squadrons: 'public',
   lost: 'public',
   obstacles: 'public',
+  obstacleDamage: 'nobody',
   reserve: 'parts',
   objectiveCards: 'parts',
   objective: 'public',

@@ -25,7 +25,11 @@ export const zonesBeside = ({ values }: Pick<ShipView, 'values'>, zone: HullZone
   values.adjacentZones?.[zone] ?? ADJACENT_ZONES[zone]
 
 /** Hull points that a unit on the table has left (R9.13-14); undefined: it is not there. */
-export function hullOf({ ships, squadrons }: Pick<GameView, 'ships' | 'squadrons'>, id: string): number | undefined {
+export function hullOf(
+  { ships, squadrons, obstacles }: Pick<GameView, 'ships' | 'squadrons' | 'obstacles'>,
+  id: string,
+): number | undefined {
   const ship = ships[id]
-  return ship ? hullLeft(ship) : squadrons[id]?.hull
+  const hull = obstacles[id]?.hull
+  return ship ? hullLeft(ship) : (squadrons[id]?.hull ?? (hull && hull.most - hull.damage))
 }

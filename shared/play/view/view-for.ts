@@ -20,11 +20,12 @@ const optionsView = (o: GameOptions): GameOptions => ({
   ...(o.flotillas !== undefined && { flotillas: o.flotillas }),
 })
 
-const obstacleView = ({ id, kind, pose, inert }: DeepReadonly<Obstacle>): Obstacle => ({
+const obstacleView = ({ id, kind, pose, inert, hull }: DeepReadonly<Obstacle>): Obstacle => ({
   id,
   kind,
   pose: poseView(pose),
   ...(inert && { inert }),
+  ...(hull && { hull: { ...hull } }),
 })
 
 const tokenView = ({ id, at, on }: DeepReadonly<ObjectiveToken>): ObjectiveToken => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { GameState } from '#shared/game/engine/state'
-import { isFarOff, shapesOn, sightOf } from '#shared/game/flow/target-measure'
+import { ruledOut, shapesOn, sightOf } from '#shared/game/flow/target-measure'
 import { tableState } from '#test/support/case-table'
 
 const table = (): GameState =>
@@ -50,7 +50,7 @@ describe('what is measured again', () => {
     if (!cr90) throw new Error('a ship expected')
     cr90.pose = { ...mm(457, 60), heading: 0 }
     expect(sightOf(g, shapesOn(g), ends).inArc).toBe(false)
-    expect(isFarOff(g, shapesOn(g), ends)).toBe('out-of-arc')
+    expect(ruledOut(g, shapesOn(g), ends)).toBe('out-of-arc')
   })
 
   test('while ships and obstacles lie still, their shapes are made once, for the tables of one game and of the next', () => {

@@ -258,6 +258,10 @@ export class AttackAudit {
     else if (event.type === 'hullLost' && event.squadron === defender)
       attack.suffered += event.points + (event.beyond ?? 0)
     else if (event.type === 'destroyed' && event.unit === defender) attack.destroyed = true
+    else if (event.type === 'obstacleDamaged' && event.obstacle === defender) {
+      attack.suffered += event.points
+      attack.destroyed = event.left === 0
+    }
   }
 
   /** Every point took a shield, a card or a hull point, or was void as the defender was destroyed (R9.1, R9.16). */

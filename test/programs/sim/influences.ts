@@ -1,5 +1,6 @@
 import { engineWith } from '#shared/game'
 import { CARD_RULES } from '#shared/game/cards/rules/index'
+import { isDestroyed } from '#shared/game/engine/attackable'
 import type { CardRule, ModifyRule, PermissionRule, Self } from '#shared/game/engine/card-rules'
 import {
   damageSource,
@@ -37,8 +38,10 @@ function sources(g: Game): Source[] {
       faceup ? [{ source: damageSource(id, slot), card, on: id, seat }] : [],
     ),
   )
-  const obstacles = Object.values(g.obstacles).flatMap(({ id, kind, inert }) =>
-    inert ? [] : SEATS.map((seat) => ({ source: id, card: kind, on: TABLE, seat })),
+  const obstacles = Object.values(g.obstacles).flatMap((obstacle) =>
+    obstacle.inert || isDestroyed(obstacle)
+      ? []
+      : SEATS.map((seat) => ({ source: obstacle.id, card: obstacle.kind, on: TABLE, seat })),
   )
   const present = [...cards, ...squadrons, ...damage, ...obstacles].map((self) => ({ self, lasting: false }))
   return [...present, ...g.lasting.map((self) => ({ self, lasting: true }))]

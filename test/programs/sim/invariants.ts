@@ -188,14 +188,18 @@ export function shieldBreaches(before: GameState, after: GameState, events: read
 }
 
 /** All damage cards of a seat with a deck of its own, or of both, wherever they lie, by title; one may just be revealed (R9.5). */
-export function damageCards({ deck, ownDecks, ships, stack }: GameState, seat?: Seat): string[] {
+export function damageCards(state: GameState, seat?: Seat): string[] {
+  const { deck, ownDecks, ships, stack, obstacles, obstacleDamage = {} } = state
   const { undealt, discard } = (seat && ownDecks?.[seat]) ?? deck
   const own = Object.values(ships).filter((ship) => seat === undefined || ship.seat === seat)
   const onShips = own.flatMap(({ damage }) => damage.map(({ card }) => card))
   const revealed = stack.flatMap((frame) =>
     frame.kind === 'faceup-card' && frame.revealed && own.some(({ id }) => id === frame.ship) ? [frame.revealed] : [],
   )
-  return sorted([...undealt, ...discard, ...onShips, ...revealed])
+  const atObstacles = Object.entries(obstacleDamage).flatMap(([id, dealt]) =>
+    seat === undefined || obstacles[id]?.hull?.seat === seat ? dealt : [],
+  )
+  return sorted([...undealt, ...discard, ...onShips, ...atObstacles, ...revealed])
 }
 
 /** None comes or goes; a battle has none until it is set up, and then a deck for both or one for each (R3.21, R20.5). */

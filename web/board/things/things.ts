@@ -8,6 +8,7 @@ import { baseFootprint, discFootprint, outlineFootprint, squadronFootprint } fro
 import { TOKEN_RADIUS } from '#shared/game/geometry/region-shape'
 import { numberIn } from '#shared/messages/piece-ids'
 import type { GameView } from '#shared/play/view/game-view'
+import { hullOf } from '#shared/play/view/unit'
 import { nameOf } from '#web/words/names'
 import { type Mm, type Projection, toMm, toPoint } from '../camera'
 import type { TablePiece, ThingPiece } from '../pieces'
@@ -17,6 +18,8 @@ import { MARKER_SHAPE, tokenShape } from './token-shape'
 export interface DrawnObstacle extends ThingPiece {
   obstacle: ObstacleKind
   inert: boolean
+  /** Hull points that are left of one that can be attacked. */
+  hull?: number
 }
 /** A token of the objective or of another card that lies on the table. */
 export interface DrawnToken extends ThingPiece {
@@ -65,10 +68,13 @@ export function obstacleThing(view: GameView, obstacle: Obstacle, table: Project
   const footprint = outlineFootprint(outline)
   const inert = obstacle.inert === true
   const name = nameOf(view, obstacle.id)
+  const hull = hullOf(view, obstacle.id)
   return {
     kind: 'thing',
     id: obstacle.id,
-    name: inert ? `${name}, ${arranging.table.inert}` : name,
+    name: [name, inert ? arranging.table.inert : [], hull === undefined ? [] : terms.hullPoints(hull)]
+      .flat()
+      .join(', '),
     at,
     corners,
     radius: Math.max(...corners.map(({ x, y }) => Math.hypot(x, y))),
@@ -77,6 +83,7 @@ export function obstacleThing(view: GameView, obstacle: Obstacle, table: Project
     gapTo: (piece) => gapBetween(footprint, lies(piece, table)),
     obstacle: obstacle.kind,
     inert,
+    ...(hull !== undefined && { hull }),
   }
 }
 

@@ -8,6 +8,7 @@ import { DIE_COLORS, type DieColor, type HullZone } from '#shared/game/engine/st
 import { measuredTarget } from '#shared/game/flow/target-measure'
 import { afterTokens } from '#shared/game/odds/defense-odds'
 import { type DamageOdds, expectedDamage, mean, type Pool, unrolled, weakestDie } from '#shared/game/odds/pool-odds'
+import { zoneToTell } from '#shared/messages/piece-ids'
 import { contextOf, countingOf } from '#shared/play/view/counting'
 import { type Attack, attackIn } from '#web/words/attack'
 import { cardTitle, type Fate, fateOf } from '../battle'
@@ -82,7 +83,7 @@ export const expectedWithout = (asked: QuestionContext, target: Target, color: D
 export const attackText = (
   at: { zone?: HullZone | undefined; defender: string; defendingZone?: HullZone | undefined },
   nameOf: QuestionContext['nameOf'],
-): string => targets.attack(at.zone, nameOf(at.defender), at.defendingZone)
+): string => targets.attack(at.zone, nameOf(at.defender), zoneToTell(at.defender, at.defendingZone))
 
 /** Why a target is impossible, as measured on the table. */
 export function whyNot(

@@ -1,5 +1,6 @@
 import type { DecisionRequest, Option, RefusalCode, Target } from '#shared/game/engine/decision'
 import { HULL_ZONES, type HullZone, type UnitId } from '#shared/game/engine/state'
+import { zoneToTell } from '#shared/messages/piece-ids'
 import type { GameView } from '#shared/play/view/game-view'
 import { byTelling } from '#web/words/attack'
 
@@ -8,7 +9,7 @@ export interface Pick {
   /** Of the option, or of the impossible one. */
   id: string
   unit: UnitId
-  /** Absent for a squadron. */
+  /** Absent for a squadron and an obstacle. */
   zone?: HullZone
   target?: Target
   repair?: NonNullable<Option['repair']>
@@ -27,12 +28,10 @@ export interface Picks {
 
 const asZone = (id: string): HullZone | undefined => HULL_ZONES.find((zone) => zone === id)
 
-const ofTarget = ({ id, target }: { id: string; target: Target }): Pick => ({
-  id,
-  unit: target.defender,
-  target,
-  ...(target.defendingZone && { zone: target.defendingZone }),
-})
+function ofTarget({ id, target }: { id: string; target: Target }): Pick {
+  const zone = zoneToTell(target.defender, target.defendingZone)
+  return { id, unit: target.defender, target, ...(zone && { zone }) }
+}
 
 const hasTarget = <T extends { target?: Target }>(option: T): option is T & { target: Target } =>
   option.target !== undefined

@@ -4,6 +4,7 @@ import { flying } from '#messages/decide-squadrons'
 import { targets } from '#messages/targets'
 import type { DecisionRequest, Target } from '#shared/game/engine/decision'
 import { unrolled } from '#shared/game/odds/pool-odds'
+import { zoneToTell } from '#shared/messages/piece-ids'
 import type { AnswerLine } from '#web/state/answer-line'
 import { TURN } from '#web/state/draft.svelte'
 import { type DraftAnswer, lineOf, optionsOf, type QuestionContext } from '../draft-answer'
@@ -15,7 +16,7 @@ export const targetIn = ({ request, line }: Step): Target | undefined =>
   optionsOf(request).find(({ id }) => id === optionOf(line))?.target
 
 const nameOfTarget = ({ nameOf }: QuestionContext, { defender, defendingZone }: Target): string =>
-  targets.attack(undefined, nameOf(defender), defendingZone)
+  targets.attack(undefined, nameOf(defender), zoneToTell(defender, defendingZone))
 
 /** What the buttons say of a turn that can be sent, and its answers. */
 export interface FlightButtons {
@@ -43,7 +44,10 @@ function attackFirst(asked: QuestionContext, plan: FlightPlan, next: DecisionReq
   if (only?.target === undefined || others.length > 0) return { label: flying.button.chooseAttack }
   const line = lineOf(next.ask, next.subject, only.id)
   return {
-    label: flying.button.attack(asked.nameOf(only.target.defender), only.target.defendingZone),
+    label: flying.button.attack(
+      asked.nameOf(only.target.defender),
+      zoneToTell(only.target.defender, only.target.defendingZone),
+    ),
     part: [TURN, { lines: [...drafted(plan), line] }],
   }
 }

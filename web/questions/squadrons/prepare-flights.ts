@@ -4,6 +4,7 @@ import { engagedWith } from '#shared/game/cards/catalog/engaged'
 import type { HullZone, UnitId } from '#shared/game/engine/state'
 import { countDice } from '#shared/game/flow/target-measure'
 import { leavesTable } from '#shared/game/geometry/squadron-rest'
+import { zoneToTell } from '#shared/messages/piece-ids'
 import { millimetres } from '#shared/messages/place-words'
 import { isQuiet } from '#shared/play/preview/consequences'
 import { type Aim, aimsOf, isHeld, waysOf } from '#shared/play/view/attack-reach'
@@ -28,7 +29,8 @@ function stepText({ nameOf }: QuestionContext, squadron: UnitId, step: Step): st
     return flying.told.moves(name, Math.min(millimetres(around, to), Math.floor(reach / 1000)))
   }
   const target = targetIn(step)
-  if (target !== undefined) return flying.told.attacks(name, nameOf(target.defender), target.defendingZone)
+  if (target !== undefined)
+    return flying.told.attacks(name, nameOf(target.defender), zoneToTell(target.defender, target.defendingZone))
   const idle = asksAct(step.request) && optionOf(step.line) === 'none'
   return idle ? flying.told.idle(name) : undefined
 }

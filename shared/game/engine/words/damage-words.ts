@@ -74,6 +74,19 @@ export abstract class DamageWords extends MovementWords {
     this.checkHull(id)
   }
 
+  /** Each point is a facedown card; at the hull value it does nothing any more (R13.10). */
+  damageObstacle(id: string, damage: number): void {
+    const { hull } = this.table.obstacles[id] ?? {}
+    if (!hull) throw new Error(`${id} cannot be damaged`)
+    const points = Math.min(damage, hull.most - hull.damage)
+    const cards = Array.from({ length: points }, () => this.#topCard(hull.seat) ?? []).flat()
+    const known = this.table.obstacleDamage ?? {}
+    this.table.obstacleDamage = { ...known, [id]: [...(known[id] ?? []), ...cards] }
+    hull.damage += points
+    this.tell({ type: 'obstacleDamaged', obstacle: id, points, left: hull.most - hull.damage })
+    this.cardsChanged()
+  }
+
   /** Not above its maximum (R13.4). */
   recoverHull(id: UnitId): void {
     const squadron = this.squadron(id)

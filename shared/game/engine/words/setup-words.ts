@@ -62,17 +62,19 @@ export abstract class SetupWords extends CardWords {
     this.push(placing(placement))
   }
 
-  /** `inert`: from now on it neither obstructs nor acts on those that lie on it (R13.11). */
-  placeObstacle(seat: Seat, id: string, pose: Pose, inert?: boolean): void {
+  /** One that is moved stays what it was. */
+  placeObstacle(seat: Seat, id: string, pose: Pose, as: Pick<Obstacle, 'inert' | 'hull'> = {}): void {
     const { reserve, obstacles } = this.table
     const waiting = reserve?.obstacles.find((each) => each.id === id)
     const kind = waiting?.kind ?? obstacles[id]?.kind
     if (!kind) throw new Error(`no obstacle ${id}`)
     if (reserve && waiting) reserve.obstacles = reserve.obstacles.filter((each) => each !== waiting)
-    const obstacle: Obstacle = { id, kind, pose: { ...pose }, ...(inert && { inert }) }
+    const { inert = obstacles[id]?.inert, hull = obstacles[id]?.hull } = as
+    const obstacle: Obstacle = { id, kind, pose: { ...pose }, ...(inert && { inert }), ...(hull && { hull }) }
+    const { id: _, ...placed } = obstacle
     obstacles[id] = obstacle
     this.cardsChanged()
-    this.tell({ type: 'obstaclePlaced', seat, obstacle: id, kind, pose: obstacle.pose, ...(inert && { inert }) })
+    this.tell({ type: 'obstaclePlaced', seat, obstacle: id, ...placed, ...(hull && { hull: { ...hull } }) })
     // A token on it moves with it (R13.8).
     for (const token of this.table.objectiveTokens?.filter(({ on }) => on === id) ?? [])
       this.placeObjectiveToken(seat, { ...token, at: pose })

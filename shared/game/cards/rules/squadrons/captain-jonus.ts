@@ -7,7 +7,10 @@ export default [
   at('attack.modify')
     .may()
     .when(friendlyShipAttacks)
-    .when((g, { attack: { defender } }, self) => g.ships[defender] !== undefined && isNear(g, self.on, defender, 1))
+    .when(
+      (g, { attack: { defender, defendingZone } }, self) =>
+        defendingZone !== undefined && isNear(g, self.on, defender, 1),
+    )
     .needs('die', (_g, { attack }) => diceOf(attack, canTurnTo('accuracy')))
     .do((tx, { attack }, { die }) => tx.changeDie(attack, die, 'accuracy')),
 ]

@@ -7,8 +7,7 @@ export default [
     .may()
     .when(attacks)
     .when((g, { attack: { defender, defendingZone } }) => {
-      const { shields } = g.ships[defender] ?? {}
-      return defendingZone !== undefined && shields?.[defendingZone] === 0
+      return defendingZone !== undefined && (g.ships[defender]?.shields[defendingZone] ?? 0) === 0
     })
     .needsSome('dice', { min: 1, max: (_rules, _g, { attack }) => attack.pool.length }, (_g, { attack }) =>
       diceOf(attack),

@@ -9,9 +9,9 @@ import { at } from '#shared/game/engine/card-builder'
 export default [
   at('attack.defend')
     .may()
-    .when((g, { attack: { defender, range, zone } }, self) => {
+    .when((g, { attack: { seat, defender, defendingZone, range, zone } }, self) => {
       const isClose = zone !== undefined && range === 'close'
-      return isClose && g.ships[defender]?.seat === self.seat && isNear(g, self.on, defender, 3)
+      return isClose && defendingZone !== undefined && seat !== self.seat && isNear(g, self.on, defender, 3)
     })
     .exhausts()
     .needsSome('dice', { min: 1, max: 4 }, (_g, { attack }) => diceOf(attack))
