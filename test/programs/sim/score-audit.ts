@@ -73,6 +73,8 @@ export class ScoreAudit {
         return this.#tokens[seat] > this.#tokens[otherSeat(seat)] ? sum + 75 : sum
       case 'capture-the-vip':
         return after.objectiveTokens?.some(({ on = '' }) => after.ships[on]?.seat === seat) ? sum + tokens : sum
+      case 'station-assault':
+        return sum + tokens * stations(after, seat === after.firstPlayer)
       case 'blockade-run':
         return sum + tokens * (seat === after.firstPlayer ? leftOut(lost, after) : through(after))
       default:
@@ -91,6 +93,10 @@ const through = ({ objectiveTokens = [], ships }: GameState): number =>
     const ship = ships[on]
     return ship && baseCorners(basePlace(ship)).every(({ x }) => !isOverlap(mm(609.6) - x))
   }).length
+
+/** Those that are destroyed, or those that stand (OB7). */
+const stations = ({ obstacles }: GameState, destroyed: boolean): number =>
+  Object.values(obstacles).filter(({ hull }) => hull && hull.damage >= hull.most === destroyed).length
 
 /** With all its upgrades, discarded ones, too (R15.8). */
 function costOf({ cards }: GameState, unit: string, card: string): number {

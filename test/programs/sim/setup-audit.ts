@@ -25,11 +25,15 @@ const OWN_OBSTACLES: readonly (string | undefined)[] = [
   'blockade-run',
 ]
 
-/** Objectives whose station the second player places besides the turns: first in a salvage run (OB22), last elsewhere. */
-const STATION_APART: readonly string[] = ['navigational-hazards', 'salvage-run']
+/** Objectives whose station the second player places besides the turns: first in a salvage run (OB22), last elsewhere (OB7, OB21). */
+const STATION_APART: readonly string[] = ['navigational-hazards', 'salvage-run', 'station-assault']
 
-/** Obstacles that an objective adds (OB6, OB22). */
-const ADDED_OBSTACLES: Readonly<Record<string, number>> = { 'close-range-intel-scan': 2, 'salvage-run': 2 }
+/** Obstacles that an objective adds (OB6, OB7, OB22). */
+const ADDED_OBSTACLES: Readonly<Record<string, number>> = {
+  'close-range-intel-scan': 2,
+  'salvage-run': 2,
+  'station-assault': 1,
+}
 
 /** Follows set-up by its public events and the printed rules, apart from the engine's regions: whose turn it is, and where everything lies. */
 export class SetupAudit {

@@ -12,7 +12,7 @@ export interface ObstacleCard {
 const at = (x: number, y: number): Point => ({ x, y })
 
 /** Outlines are measured, ±1.5 mm, those of the dust fields ±3 mm. */
-export const OBSTACLES = {
+const OBSTACLES_OF_ONE_SET = {
   'asteroid-1': {
     kind: 'asteroid-field',
     // biome-ignore format: a table of corners
@@ -104,6 +104,12 @@ export const OBSTACLES = {
   },
 } as const satisfies Record<string, ObstacleCard>
 
+/** An objective may bring a second station, of the same outline. */
+export const OBSTACLES = {
+  ...OBSTACLES_OF_ONE_SET,
+  'station-2': OBSTACLES_OF_ONE_SET.station,
+} as const satisfies Record<string, ObstacleCard>
+
 export type ObstacleId = keyof typeof OBSTACLES
 
 /** Those of a standard game (R1.27); an objective may bring others. */
@@ -115,6 +121,9 @@ export const STANDARD_OBSTACLES = [
   'debris-2',
   'station',
 ] as const satisfies readonly ObstacleId[]
+
+/** Only with an objective that adds it (OB7). */
+export const SECOND_STATION = { id: 'station-2', kind: 'station' } as const satisfies WaitingObstacle
 
 /** They come only with an objective that adds them (R13.9). */
 export const DUST_FIELDS = [

@@ -23,6 +23,7 @@ export const WRITTEN_CARDS = {
   'salvage-run': 'objectives',
   'sensor-net': 'objectives',
   'solar-corona': 'objectives',
+  'station-assault': 'objectives',
   'superior-positions': 'objectives',
   'targeting-beacons': 'objectives',
   'biggs-darklighter': 'squadrons',

@@ -28,6 +28,9 @@ export const objectives = {
     text: 'The second player’s ships begin with a Concentrate Fire token. Ships and Bombers may spend a die with a hit to turn a facedown damage card faceup, at random, and gain a victory token for each card dealt or turned faceup in the attack.',
     asks: { 'attack.modify': ['Which die is spent?'] },
   },
+  'station-assault': {
+    text: 'The second player places two stations with a hull of 10, which the first player can attack and not use. At the end each gives a victory token: to the second player, or, if it was destroyed, to the first.',
+  },
   'contested-outpost': {
     text: 'The second player places the station last; it neither obstructs nor repairs. The player with more command value at distance 1 of it at the end of a round gains a victory token.',
   },

@@ -27,6 +27,9 @@ export const objectives = {
     text: 'Statki drugiego gracza zaczynają z żetonem Koncentracji ognia. Statki i Bombowce mogą wykorzystać kość z trafieniem, żeby odkryć losową zakrytą kartę uszkodzeń, i dostają żeton zwycięstwa za każdą kartę otrzymaną odkrytą lub odkrytą w tym ataku.',
     asks: { 'attack.modify': ['Która kość jest wykorzystywana?'] },
   },
+  'station-assault': {
+    text: 'Drugi gracz kładzie dwie stacje o 10 punktach kadłuba; pierwszy może je atakować, ale z nich nie korzysta. Na koniec za każdą jest żeton zwycięstwa: dla drugiego gracza, a za zniszczoną dla pierwszego.',
+  },
   'contested-outpost': {
     text: 'Drugi gracz kładzie stację jako ostatnią; nie jest ona przeszkodą dla ataków i niczego nie naprawia. Kto na koniec rundy ma w dystansie 1 od niej wyższą sumę wartości rozkazów, dostaje żeton zwycięstwa.',
   },

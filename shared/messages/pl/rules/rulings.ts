@@ -47,4 +47,6 @@ export const rulings = {
     'Pursuant rozpatruje rozkaz Eskadra jak ze wskaźnika: czy można dodać żeton? Tak: wskaźnik i żeton to jeden rozkaz (R7.2). Statek nie ma takiego wskaźnika i go nie wykorzystuje.',
   'RL.26':
     'Blockade Run: gdzie są obszar przygotowania i strefy? Obszarem przygotowania jest cały obszar gry, a każda strefa sięga przez całą jego szerokość, od krótkiej krawędzi tak daleko, jak dwie miarki; pierwszy gracz siedzi na zachodzie.',
+  'RL.27':
+    'Station Assault: kto może atakować stacje? Pierwszy gracz; należą do drugiego, jak wynika z żetonów zwycięstwa. Karty uszkodzeń pochodzą z talii tego gracza, jeśli każdy ma własną (R20.5).',
 }

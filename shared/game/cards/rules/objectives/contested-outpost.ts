@@ -24,7 +24,7 @@ function holds(rules: Values, g: Game, seat: Seat): boolean {
  * the higher sum of command values at it at the end of a round gains a victory token; on a tie nobody.
  */
 export default [
-  ...stationLast({ inert: true }),
+  ...stationLast({ beyond: 5, inert: true }),
   at('round.end')
     .allowed((rules, g, _moment, self) => holds(rules, g, self.seat))
     .do((tx, _moment, _answers, self) => tx.gainVictoryTokens(self.seat, 1, self.source)),

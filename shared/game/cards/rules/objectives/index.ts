@@ -23,6 +23,7 @@ import precisionStrike from './precision-strike'
 import salvageRun from './salvage-run'
 import sensorNet from './sensor-net'
 import solarCorona from './solar-corona'
+import stationAssault from './station-assault'
 import superiorPositions from './superior-positions'
 import targetingBeacons from './targeting-beacons'
 
@@ -48,6 +49,7 @@ export const OBJECTIVES: RulesOf<WrittenCard<'objectives'>> = {
   'salvage-run': salvageRun,
   'sensor-net': sensorNet,
   'solar-corona': solarCorona,
+  'station-assault': stationAssault,
   'superior-positions': superiorPositions,
   'targeting-beacons': targetingBeacons,
 }

@@ -20,7 +20,7 @@ const MOVING = 4
  * until the next round (RL.24).
  */
 export default [
-  ...stationLast(),
+  ...stationLast({ beyond: 5 }),
   at('obstacle.damaged')
     .when((g, { subject }, self) => seatOf(g, subject) === otherSeat(self.seat))
     .do((tx, _moment, _answers, self) => tx.gainVictoryTokens(self.seat, 1, self.source)),
