@@ -19,7 +19,14 @@ import { attackRules, grantedAttackRules } from './game/flow/attack'
 import { commandPhaseRules } from './game/flow/command-phase'
 import { tokenGainRules, tokenLimitRules } from './game/flow/command-tokens'
 import { grantedCommandRules } from './game/flow/command-use'
-import { dealDamageRules, destructionRules, faceupCardRules, newDialRules, sufferRules } from './game/flow/damage'
+import {
+  dealDamageRules,
+  destructionRules,
+  faceupCardRules,
+  newDialRules,
+  storedDialsRules,
+  sufferRules,
+} from './game/flow/damage'
 import { deployRules } from './game/flow/deployment'
 import { arePlacesLegal, displacedRules } from './game/flow/displacement'
 import { type NewGameSetup, newLearningGame } from './game/flow/learning-scenario'
@@ -64,6 +71,7 @@ const FRAMES: FrameRegistry = {
   'faceup-card': faceupCardRules,
   destruction: destructionRules,
   'new-dial': newDialRules,
+  'stored-dials': storedDialsRules,
   'token-gain': tokenGainRules,
   'token-limit': tokenLimitRules,
   maneuver: maneuverRules,

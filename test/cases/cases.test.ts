@@ -25,15 +25,6 @@ describe('the runner', () => {
     expect(faults).toEqual(['table.ships.cr90.card: should be string'])
   })
 
-  test('fails a case that needs rules the game does not have yet', () => {
-    const failures = play(`
-name: A card without rules lies beside a ship
-rules: [R16.7]
-table: { ships: { victory: { card: victory-ii-class-star-destroyer, at: [300, 300], upgrades: [grand-admiral-thrawn] } } }
-`)
-    expect(failures).toEqual(['not yet supported: the card grand-admiral-thrawn'])
-  })
-
   test('fails a case whose fleet list names what nobody knows', () => {
     const failures = play(`
 name: A fleet is read from a list

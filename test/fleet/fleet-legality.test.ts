@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest'
 import type { Fleet } from '#shared/fleet/fleet'
 import { judgeFleet } from '#shared/fleet/fleet-legality'
 import { PRESETS } from '#shared/fleet/game-presets'
-import { UPGRADES } from '#shared/game/cards/catalog/upgrades'
-import { isWaiting } from '#shared/game/cards/catalog/waiting'
 import { FLAGSHIP, FLEET, faultsOf, OBJECTIVES, rebels, ships, shipWith } from './judged'
 
 describe('points', () => {
@@ -161,22 +159,6 @@ describe('which cards are played (R2.1)', () => {
     const found = ships(FLAGSHIP, shipWith('demolisher', 'tie-fighter-squadron'))
     expect(found.map(({ code }) => code)).toEqual(['unknown-card', 'unknown-card'])
   })
-
-  test('whose rules are still to come are not yet, each by name', () => {
-    const firstWaiting = (cards: object) => Object.keys(cards).find(isWaiting) ?? ''
-    const upgrade = firstWaiting(UPGRADES)
-    const { faults } = judgeFleet(
-      {
-        ...FLEET,
-        ships: [FLAGSHIP, shipWith('imperial-i-class-star-destroyer', upgrade)],
-        squadrons: ['tie-fighter-squadron'],
-      },
-      PRESETS['casual-400'],
-    )
-    const waiting = faults.filter((each) => each.code === 'not-yet')
-    expect(waiting).toContainEqual({ code: 'not-yet', rule: 'R2.1', card: upgrade, ship: 1 })
-    expect(waiting.map(({ card }) => card)).not.toContain('tie-fighter-squadron')
-  })
 })
 
 describe('flotillas (R2.22, R20.14)', () => {
@@ -242,7 +224,7 @@ test('every fault is found at once', () => {
         shipWith('gozanti-class-cruisers', 'admiral-motti', 'admiral-screed', 'gunnery-team', 'gunnery-team'),
         shipWith('gladiator-i-class-star-destroyer', 'demolisher', 'insidious', 'corrupter', 'strategic-adviser'),
         shipWith('cr90-corvette-a', 'enhanced-armament', 'redundant-shields'),
-        shipWith('imperial-ii-class-star-destroyer', 'Gunery Team', 'grand-admiral-thrawn'),
+        shipWith('imperial-ii-class-star-destroyer', 'Gunery Team'),
       ],
       squadrons: [...Array(7).fill('firespray-31'), 'boba-fett', 'boba-fett'],
       objectives: { assault: 'ion-storm', defense: 'intel-sweep', navigation: 'minefields' },
@@ -269,7 +251,6 @@ test('every fault is found at once', () => {
       'objective-category',
       'later-objective',
       'unknown-card',
-      'not-yet',
     ]),
   )
 })

@@ -245,6 +245,7 @@ test('the table at full length', () => {
         dials: [undefined, undefined],
         dialsOpen: false,
         revealed: undefined,
+        gained: [],
         activated: false,
         objectiveShip: false,
         carries: [],

@@ -34,7 +34,7 @@ const commitments = (events: readonly GameEvent[]): string[] =>
 /** Revealed, given up, or opened at the end. */
 function opened(events: readonly GameEvent[]): DialOpening[] {
   return events.flatMap((event) => {
-    if (event.type === 'dialRevealed' || event.type === 'dialLost') return [event]
+    if (event.type === 'dialRevealed' || event.type === 'dialLost' || event.type === 'storedDialSpent') return [event]
     return event.type === 'dialsOpened' ? event.dials : []
   })
 }

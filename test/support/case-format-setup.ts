@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { PRESETS, type PresetId } from '#shared/fleet/game-presets'
 import { OBSTACLES, type ObstacleId } from '#shared/game/cards/catalog/obstacles'
 import { EDGES } from '#shared/game/engine/state'
-import { at, command, faction, heading, id, natural, note, seat } from './case-format-words'
+import { at, command, dial, faction, heading, id, natural, note, seat } from './case-format-words'
 
 /** What a case says of fleets, options, obstacles and objectives, on a table or at the beginning of a battle. */
 
@@ -31,6 +31,7 @@ const upgradeState = {
   round: note(z.optional(natural), 'The round token that lies on it.'),
   command: note(z.optional(command), 'The command that is noted on it.'),
   marker: note(z.optional(at), 'Where its token lies on the table.'),
+  dials: note(z.optional(z.array(dial)), 'Those that lie facedown on it.'),
 }
 export const upgrade = note(
   z.union([id, z.strictObject({ card: id, ...upgradeState })]),

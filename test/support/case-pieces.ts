@@ -15,6 +15,7 @@ import {
   type Seat,
   type Ship,
   type Squadron,
+  type StoredDial,
 } from '#shared/game/engine/state'
 import { degrees, mm } from '#shared/game/geometry/grid'
 import { nextSalt } from './case-answer'
@@ -126,6 +127,12 @@ export function shipOf(id: string, stated: StatedShip, i: number, seat: Seat, de
   const damage = damageOf(id, stated, printed.hull).map((card, n) => damageCard(card, n + 1, deck))
   const spent = stated.spent ?? []
   const dials = (stated.dials ?? []).map((dial, n) => facedown(dial, i, spent.length + n + 1))
+  const given = spent.length + dials.length
+  const storedDials = (stated.upgrades ?? [])
+    .flatMap((on) =>
+      typeof on === 'string' ? [] : (on.dials ?? []).map((dial) => ({ dial, source: `${on.card}@${id}` })),
+    )
+    .map(({ dial, source }, n): StoredDial => ({ ...facedown(dial, i, given + n + 1), source }))
   return {
     id,
     tag: String.fromCharCode(65 + i),
@@ -144,7 +151,8 @@ export function shipOf(id: string, stated: StatedShip, i: number, seat: Seat, de
     commandTokens: [...(stated.tokens ?? [])],
     raidTokens: [...(stated.raid ?? [])],
     dials,
-    dialsGiven: spent.length + dials.length,
+    ...(storedDials.length > 0 && { storedDials }),
+    dialsGiven: given + storedDials.length,
     spentDials: [...spent],
     activated: stated.activated ?? false,
   }

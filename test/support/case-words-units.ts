@@ -1,6 +1,6 @@
 import type { Values } from '#shared/game/engine/influence'
-import type { DamageCard, Dial, GameState, PublicShip, Squadron } from '#shared/game/engine/state'
-import type { DialView, GameView, ShipView } from '#shared/play/view/game-view'
+import type { DamageCard, Dial, GameState, PublicShip, Squadron, StoredDial } from '#shared/game/engine/state'
+import type { DialView, GameView, ShipView, StoredDialView } from '#shared/play/view/game-view'
 import { upgradeId } from './case-battle'
 import { tokenWords } from './case-deeds'
 import type { SeenTable } from './case-format-expect'
@@ -12,8 +12,9 @@ import { differences, sameSet } from './case-match'
 export const mm = (micrometres: number): number => micrometres / 1000
 
 export type AnyTable = GameState | GameView
-export type AnyShip = Omit<PublicShip, 'dials' | 'damage'> & {
+export type AnyShip = Omit<PublicShip, 'dials' | 'storedDials' | 'damage'> & {
   dials: readonly (Dial | DialView)[]
+  storedDials?: readonly (StoredDial | StoredDialView)[]
   damage: readonly (DamageCard | ShipView['damage'][number])[]
 }
 
@@ -64,7 +65,7 @@ export function shipDifferences(
     ...differences(plain, ship, where),
     ...(tokens ? sameSet(tokens, ship.tokens, `${where}.tokens`) : []),
     ...(raid ? sameSet(raid, stands.raidTokens, `${where}.raid`) : []),
-    ...(upgrades ? upgradeDifferences(upgrades, stands.id, table, `${where}.upgrades`) : []),
+    ...(upgrades ? upgradeDifferences(upgrades, stands, table, `${where}.upgrades`) : []),
     ...(damage ? damageDifferences(damage, ship.damage, `${where}.damage`) : []),
   ]
 }
@@ -77,8 +78,13 @@ const damageDifferences = (wanted: readonly unknown[], cards: readonly object[],
     where,
   )
 
-function upgradeDifferences(wanted: readonly CaseUpgrade[], ship: string, table: AnyTable, where: string): string[] {
-  const lie = Object.values(table.cards).filter(({ on }) => on === ship)
+function upgradeDifferences(
+  wanted: readonly CaseUpgrade[],
+  { id, storedDials = [] }: AnyShip,
+  table: AnyTable,
+  where: string,
+): string[] {
+  const lie = Object.values(table.cards).filter(({ on }) => on === id)
   return [
     ...sameSet(
       wanted.map(upgradeId),
@@ -92,16 +98,20 @@ function upgradeDifferences(wanted: readonly CaseUpgrade[], ship: string, table:
         round = undefined,
         command = undefined,
         marker = undefined,
+        dials = undefined,
       } = typeof stated === 'string' ? {} : stated
       const now = found?.discarded ? 'discarded' : found?.exhausted ? 'exhausted' : 'readied'
       return found
         ? differences(
-            { state, round, command, ...(marker && { marker }) },
+            { state, round, command, ...(marker && { marker }), ...(dials && { dials }) },
             {
               state: now,
               round: found.roundToken,
               command: found.command,
               ...(marker && { marker: found.marker && [found.marker.x / 1000, found.marker.y / 1000] }),
+              ...(dials && {
+                dials: storedDials.filter(({ source }) => source === found.id).map((dial) => dial.command),
+              }),
             },
             `${where}.${found.card}`,
           )

@@ -25,6 +25,7 @@ export interface Watched {
 const REVEALS: readonly EventType[] = [
   'dialRevealed',
   'dialLost',
+  'storedDialSpent',
   'dialsOpened',
   'damageDiscarded',
   'deckCardsDiscarded',

@@ -17,7 +17,7 @@ type Below = (k: number) => number
 /** Parts of a state and of its ships that this module re-rolls; the tests hold them against the total tables of secrets. */
 export const SCRAMBLED = {
   state: ['ships', 'reserve', 'objectiveCards', 'deck', 'ownDecks', 'obstacleDamage', 'unopened', 'look', 'stack'],
-  ship: ['dials', 'damage'],
+  ship: ['dials', 'storedDials', 'damage'],
 } as const
 
 /**
@@ -47,7 +47,9 @@ const shipsOf = ({ ships, reserve }: GameState): Ship[] => [
 /** Facedown dials of others, but for those that the viewer has chosen or everybody saw being set (R17.7a, R17.7f-g). */
 const hiddenDials = (state: GameState, viewer: Viewer): object[] => [
   ...shipsOf(state).flatMap((ship) =>
-    ship.seat === viewer ? [] : ship.dials.filter(({ knownTo }) => knownTo !== viewer && knownTo !== 'all'),
+    ship.seat === viewer
+      ? []
+      : [...ship.dials, ...(ship.storedDials ?? [])].filter(({ knownTo }) => knownTo !== viewer && knownTo !== 'all'),
   ),
   ...state.unopened.filter(({ ship }) => seatOf(state, ship) !== viewer),
 ]

@@ -1,4 +1,5 @@
 import { chassisOf, fighterOf, sizeOf } from '#shared/game/cards/catalog/models'
+import { openDials } from '#shared/game/engine/commands'
 import type { Command, HullZone, Pose, Seat, UnitId } from '#shared/game/engine/state'
 import type { SizeClass } from '#shared/game/geometry/base'
 import type { Footprint } from '#shared/game/geometry/footprint'
@@ -94,9 +95,7 @@ export function styleOf(view: GameView, seat: Seat): SideStyle {
 }
 
 function revealed(view: GameView, ship: UnitId): Command[] {
-  return view.now.flatMap((frame) =>
-    frame.kind === 'activation' && frame.ship === ship && frame.dial !== undefined ? [frame.dial] : [],
-  )
+  return view.now.flatMap((frame) => (frame.kind === 'activation' && frame.ship === ship ? openDials(frame) : []))
 }
 
 function shipPiece(ship: ShipView, view: GameView, table: Projection): ShipPiece {

@@ -2,7 +2,7 @@ import { fleets as words } from '#messages/game-more'
 import { terms } from '#messages/terms'
 import type { Seat, UnitId } from '#shared/game/engine/state'
 import type { Keyword, Keywords } from '#shared/game/engine/terms'
-import type { GameView, ShipView, SquadronView } from '#shared/play/view/game-view'
+import type { GameView, ShipView, SquadronView, StoredDialView } from '#shared/play/view/game-view'
 import { hullLeft } from '#shared/play/view/unit'
 
 export interface Hull {
@@ -58,6 +58,10 @@ export function dialsOf({ dials }: ShipView): string {
   const known = dials.map(({ command }) => command).filter((command) => command !== 'unknown')
   return known.length === dials.length ? words.ownDials(known) : words.hiddenDials(dials.length)
 }
+
+/** Those on one of its cards. */
+export const storedDialsOf = (ship: ShipView | undefined, source: string): StoredDialView['command'][] =>
+  (ship?.storedDials ?? []).flatMap((dial) => (dial.source === source ? [dial.command] : []))
 
 const isKeyword = (word: string): word is Keyword => Object.hasOwn(terms.keywords, word)
 

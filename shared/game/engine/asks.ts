@@ -115,6 +115,7 @@ const asks = {
   'objective.place': { rule: 'R3.22', family: 'set-up', turn: 'nobody', piece: { what: 'token', step: 'place' } },
   'squadron.place': { rule: 'R13.12', family: 'set-up', turn: 'nobody', piece: { what: 'lifted', step: 'place' } },
   'command.dials': { rule: 'R4.5', family: 'dials', turn: 'nobody', begins: 'round' },
+  'card.dials': { rule: 'R3.20', family: 'dials', turn: 'nobody' },
   'ship.activate': { rule: 'R5.9', family: 'activation', turn: 'own', activates: 'ship', says: 'activation' },
   'activation.dial': { rule: 'R5.11', family: 'activation', turn: 'own', says: 'dial' },
   'activation.command': {

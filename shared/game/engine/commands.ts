@@ -34,10 +34,16 @@ export const wayOf = (way: CommandWay): (typeof WAYS)[CommandWay] => WAYS[way]
 export const wayBy = ({ dial, token, asToken }: CommandMeans): CommandWay =>
   dial ? (token ? 'both' : asToken ? 'bonus' : 'dial') : 'token'
 
-/** What a ship has for a command: its open dial, a token, a card that stands for one beside the dial. */
+/** The open dials beside a ship: the revealed one, and those that it gained (R5.13). */
+export const openDials = ({ dial, gained = [] }: Pick<FrameView<'activation'>, 'dial' | 'gained'>): Command[] => [
+  ...(dial ? [dial] : []),
+  ...gained,
+]
+
+/** What a ship has for a command: an open dial, a token, a card that stands for one beside the dial. */
 export function meansFor(g: Game, ship: UnitId, command: Command, rules: Values): CommandMeans {
   const activation = g.stack.findLast((f): f is FrameView<'activation'> => f.kind === 'activation')
-  const dial = activation?.ship === ship && activation.dial === command
+  const dial = activation?.ship === ship && openDials(activation).includes(command)
   return {
     dial,
     token: g.ships[ship]?.commandTokens.includes(command) === true,

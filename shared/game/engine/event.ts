@@ -99,6 +99,8 @@ export type GameEvent =
       type: 'dialsSet'
       seat: Seat
       dials: { ship: UnitId; n: number; commitment: string }[]
+      /** The card of the ship that they lie on; absent: they go under those of each ship. */
+      source?: string
       /** For its seat alone. */
       secret?: { seat: Seat; dials: SecretDials }
     }
@@ -110,8 +112,13 @@ export type GameEvent =
   | { type: 'dialKept'; ship: UnitId; command: Command }
   /** A new command on the top dial, set in the open by its own side (R17.7f). */
   | { type: 'dialChanged'; ship: UnitId; n: number; command: Command; commitment: string; source: string }
-  | { type: 'dialSpent'; ship: UnitId; command: Command; use: 'token' | 'resolve' }
-  | { type: 'dialDiscarded'; ship: UnitId; command: Command }
+  /** A dial on a card is turned up, and is used up by that; its commitment is opened (design 4). */
+  | { type: 'storedDialSpent'; ship: UnitId; n: number; command: Command; salt: string; source: string }
+  /** An extra dial lies beside the ship (R5.13). */
+  | { type: 'dialGained'; ship: UnitId; command: Command }
+  /** `gained`: an extra one, which does not go on the ship card. */
+  | { type: 'dialSpent'; ship: UnitId; command: Command; use: 'token' | 'resolve'; gained?: true }
+  | { type: 'dialDiscarded'; ship: UnitId; command: Command; gained?: true }
   | { type: 'tokenGained'; ship: UnitId; command: Command }
   | { type: 'tokenSpent'; ship: UnitId; command: Command }
   | { type: 'tokenDiscarded'; ship: UnitId; command: Command; why: 'duplicate' | 'limit' | 'effect' }

@@ -149,6 +149,8 @@ export interface ActivationFrame extends FrameBase {
   dial?: Command
   /** What the dial showed when it was revealed (R5.11). */
   revealed?: Command
+  /** Extra dials beside the ship, which were not revealed (R5.13); none: absent. */
+  gained?: Command[]
   /** Hull zones that have attacked in this activation (R6.2); none yet: absent. */
   attacked?: HullZone[]
 }
@@ -195,6 +197,13 @@ export interface NewDialFrame extends FrameBase {
   seat: Seat
   /** How many dials lie on it; absent: none. */
   place?: number
+}
+/** The owner of a card sets dials that lie on it. */
+export interface StoredDialsFrame extends FrameBase {
+  kind: 'stored-dials'
+  source: string
+  ship: UnitId
+  missing: number
 }
 /** A ship is about to gain a command token, and a card might pass it on. */
 export interface TokenGainFrame extends FrameBase {
@@ -311,6 +320,7 @@ export type Frame =
   | FaceupCardFrame
   | DestructionFrame
   | NewDialFrame
+  | StoredDialsFrame
   | TokenGainFrame
   | TokenLimitFrame
   | ManeuverFrame

@@ -30,6 +30,11 @@ export interface Dial {
   knownTo?: Seat | 'all'
 }
 
+/** A dial that lies facedown on a card (R17.7i). */
+export interface StoredDial extends Dial {
+  source: string
+}
+
 /** A dial as its commitment is opened: everybody can check it. */
 export interface DialOpening {
   ship: UnitId
@@ -82,7 +87,9 @@ export interface Ship {
   raidTokens: Command[]
   /** Facedown stack, top first. */
   dials: Dial[]
-  /** How many dials this ship has been given so far. */
+  /** Those on its cards; none: absent. */
+  storedDials?: StoredDial[]
+  /** How many dials this ship and its cards have been given so far. */
   dialsGiven: number
   /** Dials spent or discarded, faceup on the ship card until re-used (R4.9). */
   spentDials: Command[]
@@ -333,6 +340,7 @@ export type PublicShip = Pick<
 > & {
   /** The number is public, the commands are not (R17.7b). */
   dials: Pick<Dial, 'n'>[]
+  storedDials?: Pick<StoredDial, 'n' | 'source'>[]
   /** Places of all cards; titles of the faceup ones only (R17.8). */
   damage: Pick<DamageCard, 'slot' | 'faceup'>[]
 }

@@ -71,13 +71,13 @@ function convert(tx: Change, f: Activation, option: string): void {
   }
   tx.enter(f, { step: 'revealed' })
   if (raid) {
-    tx.discardDial(f)
+    tx.discardDial(f, dial)
     tx.removeRaidTokens(f.ship, raid.commands)
     return
   }
   if (option === 'keep') tx.keepDial(f)
   else {
-    tx.spendDial(f, 'token')
+    tx.spendDial(f, dial, 'token')
     tx.gainToken(f.ship, dial)
   }
 }
@@ -139,7 +139,7 @@ export const activationRules: FrameRules<'activation'> = {
         tx.enter(f, { step: 'end' })
         return tx.beginManeuver(f.ship)
       case 'end':
-        tx.discardDial(f)
+        tx.discardDials(f)
         tx.enter(f, { step: 'ended' })
         return tx.window('activation.end', f.ship)
       case 'ended':

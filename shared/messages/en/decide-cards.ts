@@ -28,6 +28,7 @@ export const choosing = {
   use: (card: string) => `Use ${card}`,
   token: (kind: DefenseKind, exhausted: boolean) =>
     exhausted ? terms.exhausted(terms.defense[kind]) : terms.defense[kind],
+  storedDial: (n: number, command: Command) => `Dial ${n}: ${terms.commands[command]}`,
   asking: {
     'injured-crew': {
       legend: ({ name }) => `Which defense token does ${name} lose?`,

@@ -32,6 +32,16 @@ export const commanding = {
     next: (opponent: string) => `The Ship Phase begins when ${opponent} is done, too.`,
   },
 
+  /** Those on a card, which lie in no order. */
+  storedDials: {
+    slot: (n: number) => `Dial ${n}`,
+    slotLong: (ship: string, n: number, content: string) => `${ship}, dial ${n} on its card: ${content}`,
+    fills: (ship: string, n: number) => `Command for dial ${n} on the card of ${ship}`,
+    stack: (ship: string, commands: readonly Command[]) =>
+      `On the card of ${ship}: ${commands.map((command) => terms.commands[command]).join(', ')}.`,
+    next: () => 'Set-up goes on.',
+  },
+
   ship: {
     legend: 'Which ship acts now?',
     option: (ship: string, dial: string) => `${ship}: ${dial}`,

@@ -71,7 +71,12 @@ export const log: Tellers<EventType> = {
       : say`${unit(e.ship)} is to be dealt a faceup damage card: ${terms.card(e.card)}.`,
   roundBegan: (e, c) => say`Round ${e.round} begins; initiative: ${side(e.firstPlayer, c)}.`,
   phaseBegan: (e) => say`${terms.phases[e.phase]}.`,
-  dialsSet: (e, c) => say`${side(e.seat, c)}: ${terms.dials(e.dials.length)} set in secret.`,
+  dialsSet: (e, c) =>
+    e.source === undefined
+      ? say`${side(e.seat, c)}: ${terms.dials(e.dials.length)} set in secret.`
+      : say`${side(e.seat, c)}: ${terms.dials(e.dials.length)} set in secret on ${instance(e.source)}.`,
+  storedDialSpent: (e) => say`${instance(e.source)}: its dial of ${terms.commands[e.command]} is turned up.`,
+  dialGained: (e) => say`${unit(e.ship)} gains an extra dial of ${terms.commands[e.command]}.`,
   passed: (e, c) =>
     e.source === undefined
       ? say`${side(e.seat, c)}: nothing left to activate.`

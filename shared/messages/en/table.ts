@@ -19,6 +19,8 @@ export interface UpgradeWords {
   /** The round on the token that lies on it. */
   roundToken: number | undefined
   command: Command | undefined
+  /** Those that lie on it; undefined: hidden from the reader. */
+  dials: readonly (Command | undefined)[]
 }
 
 interface PlaceWords {
@@ -51,11 +53,15 @@ const CARDS: Record<Owner, string> = {
 }
 
 /** `Gunnery Team (exhausted)` */
-function upgrade({ title, exhausted, discarded, roundToken, command }: UpgradeWords): string {
+function upgrade(
+  { title, exhausted, discarded, roundToken, command, dials: stored }: UpgradeWords,
+  open: boolean,
+): string {
   const states = [
     ...(discarded ? ['discarded'] : exhausted ? ['exhausted'] : []),
     ...(roundToken === undefined ? [] : [`round token ${roundToken}`]),
     ...(command === undefined ? [] : [terms.commands[command]]),
+    ...(stored.length === 0 ? [] : [dials(stored, open)]),
   ]
   return states.length === 0 ? title : `${title} (${states.join(', ')})`
 }
@@ -156,6 +162,8 @@ export const table = {
     /** The game is over, and no dial is hidden any more (R17.16). */
     dialsOpen: boolean
     revealed: Command | undefined
+    /** Extra dials beside it. */
+    gained: readonly Command[]
     activated: boolean
     objectiveShip: boolean
     /** Names of objective tokens. */
@@ -173,8 +181,11 @@ export const table = {
       `commands ${list(p.commands.map((command) => terms.commands[command]))}`,
       ...(p.raids.length === 0 ? [] : [`raid tokens ${p.raids.map((command) => terms.commands[command]).join(', ')}`]),
       ...(p.revealed === undefined ? [] : [`revealed ${terms.commands[p.revealed]}`]),
+      ...(p.gained.length === 0 ? [] : [`gained ${p.gained.map((command) => terms.commands[command]).join(', ')}`]),
       dials(p.dials, p.dialsOpen),
-      ...(p.upgrades.length === 0 ? [] : [`upgrades ${p.upgrades.map(upgrade).join(', ')}`]),
+      ...(p.upgrades.length === 0
+        ? []
+        : [`upgrades ${p.upgrades.map((card) => upgrade(card, p.dialsOpen)).join(', ')}`]),
       ...(p.carries.length === 0 ? [] : [`carries ${p.carries.join(', ')}`]),
       p.activated ? 'activated' : 'not yet activated',
       `${place(p.place)}.`,

@@ -43,6 +43,13 @@ export const unit = {
   upgrades: 'Upgrades',
   upgrade: { readied: 'readied', exhausted: 'exhausted', discarded: 'discarded' },
   roundToken: (round: number) => `round token ${round}`,
+  /** Those that lie on a card. */
+  storedDials: (commands: readonly (Command | 'unknown')[]) => {
+    const known = commands.filter((command) => command !== 'unknown')
+    return known.length < commands.length
+      ? terms.hiddenDials(commands.length)
+      : `dials: ${known.map((command) => terms.commands[command]).join(', ')}`
+  },
   /** Of a card whose effect is free. */
   switch: (card: string) => `Apply ${card} by default`,
   byDefault: 'applied by default',

@@ -30,6 +30,7 @@ export const choosing = {
   use: (card: string) => `Użyj: ${card}`,
   token: (kind: DefenseKind, exhausted: boolean) =>
     exhausted ? terms.exhausted(terms.defense[kind]) : terms.defense[kind],
+  storedDial: (n: number, command: Command) => `Wskaźnik ${n}: ${terms.commands[command]}`,
   asking: {
     'injured-crew': {
       legend: ({ name }) => `Który żeton obrony traci statek ${name}?`,

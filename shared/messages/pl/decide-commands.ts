@@ -48,6 +48,15 @@ export const commanding = {
     next: (opponent: string) => `Faza statków zaczyna się, gdy gotów jest też przeciwnik: ${opponent}.`,
   },
 
+  storedDials: {
+    slot: (n: number) => `Wskaźnik ${n}`,
+    slotLong: (ship: string, n: number, content: string) => `${ship}, wskaźnik ${n} na karcie: ${content}`,
+    fills: (ship: string, n: number) => `Rozkaz na wskaźnik ${n} na karcie statku ${ship}`,
+    stack: (ship: string, commands: readonly Command[]) =>
+      `Na karcie statku ${ship}: ${commands.map((command) => terms.commands[command]).join(', ')}.`,
+    next: () => 'Przygotowania trwają dalej.',
+  },
+
   ship: {
     legend: 'Który statek aktywujesz?',
     option: (ship: string, dial: string) => `${ship}, ${dial}`,

@@ -70,7 +70,12 @@ const log: Tellers<EventType> = {
       : say`Statek ${unit(e.ship)} ma otrzymać odkrytą kartę uszkodzeń: ${terms.card(e.card)}.`,
   roundBegan: (e, c) => say`Początek rundy ${e.round}; inicjatywa: ${side(e.firstPlayer, c)}.`,
   phaseBegan: (e) => say`${terms.phases[e.phase]}.`,
-  dialsSet: (e, c) => say`${side(e.seat, c)}: wskaźniki ustawione w tajemnicy: ${e.dials.length}.`,
+  dialsSet: (e, c) =>
+    e.source === undefined
+      ? say`${side(e.seat, c)}: wskaźniki ustawione w tajemnicy: ${e.dials.length}.`
+      : say`${side(e.seat, c)}: wskaźniki ustawione w tajemnicy na karcie ${instance(e.source)}: ${e.dials.length}.`,
+  storedDialSpent: (e) => say`${instance(e.source)}: odkryty wskaźnik z rozkazem ${terms.commands[e.command]}.`,
+  dialGained: (e) => say`Statek ${unit(e.ship)} otrzymuje dodatkowy wskaźnik: ${terms.commands[e.command]}.`,
   passed: (e, c) =>
     e.source === undefined
       ? say`${side(e.seat, c)}: nie ma już czego aktywować.`

@@ -49,11 +49,15 @@ const CARDS: Record<Owner, string> = {
 }
 
 /** `Gunnery Team (wyczerpana)` */
-function upgrade({ title, exhausted, discarded, roundToken, command }: UpgradeWords): string {
+function upgrade(
+  { title, exhausted, discarded, roundToken, command, dials: stored }: UpgradeWords,
+  open: boolean,
+): string {
   const states = [
     ...(discarded ? ['odrzucona'] : exhausted ? ['wyczerpana'] : []),
     ...(roundToken === undefined ? [] : [`żeton rundy ${roundToken}`]),
     ...(command === undefined ? [] : [terms.commands[command]]),
+    ...(stored.length === 0 ? [] : [dials(stored, open)]),
   ]
   return states.length === 0 ? title : `${title} (${states.join(', ')})`
 }
@@ -128,8 +132,13 @@ export const table = {
         ? []
         : [`żetony rajdu: ${p.raids.map((command) => terms.commands[command]).join(', ')}`]),
       ...(p.revealed === undefined ? [] : [`ujawniony rozkaz: ${terms.commands[p.revealed]}`]),
+      ...(p.gained.length === 0
+        ? []
+        : [`dodatkowy rozkaz: ${p.gained.map((command) => terms.commands[command]).join(', ')}`]),
       dials(p.dials, p.dialsOpen),
-      ...(p.upgrades.length === 0 ? [] : [`ulepszenia: ${p.upgrades.map(upgrade).join(', ')}`]),
+      ...(p.upgrades.length === 0
+        ? []
+        : [`ulepszenia: ${p.upgrades.map((card) => upgrade(card, p.dialsOpen)).join(', ')}`]),
       ...(p.carries.length === 0 ? [] : [`niesie: ${p.carries.join(', ')}`]),
       p.activated ? 'aktywowany' : 'nieaktywowany',
       `${place(p.place)}.`,

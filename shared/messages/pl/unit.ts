@@ -51,6 +51,12 @@ export const unit = {
   upgrades: 'Ulepszenia',
   upgrade: { readied: 'przygotowane', exhausted: 'wyczerpane', discarded: 'odrzucone' },
   roundToken: (round: number) => `żeton rundy ${round}`,
+  storedDials: (commands: readonly (Command | 'unknown')[]) => {
+    const known = commands.filter((command) => command !== 'unknown')
+    return known.length < commands.length
+      ? terms.hiddenDials(commands.length)
+      : `wskaźniki: ${known.map((command) => terms.commands[command]).join(', ')}`
+  },
   switch: (card: string) => `Stosuj domyślnie: ${card}`,
   byDefault: 'stosowana domyślnie',
   switchedOff: 'wyłączona',

@@ -1,5 +1,6 @@
 import type { Choice } from '#shared/game/engine/decision'
 import { HULL_ZONES, type HullZone, type UnitId } from '#shared/game/engine/state'
+import { storedDialId } from '#shared/game/engine/stored-dial'
 import type { GameView, ShipView } from '#shared/play/view/game-view'
 import { cardsToDestroy } from '#shared/play/view/unit'
 import type { AnswerContext } from './bot'
@@ -15,12 +16,25 @@ const shipUnder = (view: GameView, source: string): ShipView | undefined =>
 
 export function chooseEffect({ view, request }: AnswerContext): Choice | undefined {
   const ship = shipUnder(view, request.subject)
-  if (!ship) return undefined
+  if (!ship) return chooseExtraDial(view, request)
   if (request.kind === 'options') return { options: weakZones(view, ship, request.options).slice(0, request.max) }
   if (request.kind !== 'option') return undefined
   const ids = request.options.map(({ id }) => id)
   const id = ship.seat === request.seat ? leastHarm(view, ship, ids) : mostHarm(view, ship, ids)
   return id === undefined ? undefined : { option: id }
+}
+
+/** Of the dials on a card that which helps its ships most now. */
+function chooseExtraDial(view: GameView, { subject, seat, ...request }: AnswerContext['request']): Choice | undefined {
+  if (request.kind !== 'option') return undefined
+  const ships = Object.values(view.ships).filter((ship) => ship.seat === seat)
+  const found = (view.ships[view.cards[subject]?.on ?? '']?.storedDials ?? []).filter((dial) =>
+    request.options.some(({ id }) => id === storedDialId(dial)),
+  )
+  const dial = best(found, ({ command }) =>
+    ships.reduce((sum, ship) => sum + (command === 'unknown' ? 0 : usesOf(view, ship)[command]), 0),
+  )
+  return dial && { option: storedDialId(dial) }
 }
 
 const isZone = (id: string): id is HullZone => HULL_ZONES.some((zone) => zone === id)

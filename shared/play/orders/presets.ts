@@ -90,6 +90,7 @@ const CARDS: Readonly<Record<string, ActionOf['card']>> = {
 }
 /** The same moments, but between turns: their player's own plans, whatever is picked elsewhere. */
 const OWN_MOMENTS = [
+  'grand-admiral-thrawn',
   'grand-moff-tarkin',
   'admiral-raddus',
   'governor-pryce',

@@ -34,7 +34,7 @@ const sealedIn = (event: GameEvent): readonly DialSeal[] => {
 }
 const openedIn = (event: GameEvent): readonly DialOpening[] => {
   if (event.type === 'dialsOpened') return event.dials
-  return event.type === 'dialRevealed' || event.type === 'dialLost' ? [event] : []
+  return event.type === 'dialRevealed' || event.type === 'dialLost' || event.type === 'storedDialSpent' ? [event] : []
 }
 const nameOf = ({ ship, n }: { ship: UnitId; n: number }) => `${ship} ${n}`
 

@@ -32,8 +32,8 @@ export const SHOWN = [
  */
 export interface TableSnapshot extends Pick<GameView, (typeof SHOWN)[number]> {
   step: number
-  /** The ship that is being activated, and its dial as long as that lies faceup beside it. */
-  activation?: { ship: UnitId; dial?: Command } | undefined
+  /** The ship that is being activated, and its dials as long as they lie faceup beside it. */
+  activation?: { ship: UnitId; dial?: Command; gained?: Command[] } | undefined
   /** Squadrons that were taken off the table and are not put down yet (R10.23). */
   displaced?: { ship: UnitId; squadrons: UnitId[] } | undefined
   attack?: AttackSnapshot | undefined

@@ -14,28 +14,51 @@ import {
   squadron,
   type TableSnapshot,
 } from './after-events-table'
-import type { DialView, GameView, ReserveView } from './game-view'
+import type { DialView, GameView, ReserveView, ShipView } from './game-view'
 import type { ShipValues, SquadronValues } from './unit-values'
 
 export { SHOWN, type TableSnapshot } from './after-events-table'
 
 const nothing = () => ({})
 
-/** The revealed dial goes faceup on the ship card (R5.12, R5.21). */
-const dialLaidDown = (t: TableSnapshot, e: { ship: string; command: Command }): Patch => ({
-  ...ship(t, e.ship, ({ spentDials }) => ({ spentDials: [...spentDials, e.command] })),
-  activation: { ship: e.ship },
-})
+/** The revealed dial goes faceup on the ship card (R5.12, R5.21), an extra one does not. */
+function dialLaidDown(t: TableSnapshot, e: { ship: string; command: Command; gained?: true }): Patch {
+  const { dial, gained = [] } = t.activation ?? {}
+  if (e.gained) {
+    const left = gained.toSpliced(gained.indexOf(e.command), 1)
+    return { activation: { ship: e.ship, ...(dial && { dial }), ...(left.length > 0 && { gained: left }) } }
+  }
+  return {
+    ...ship(t, e.ship, ({ spentDials }) => ({ spentDials: [...spentDials, e.command] })),
+    activation: { ship: e.ship, ...(gained.length > 0 && { gained }) },
+  }
+}
 
 /** R5.14: one of each kind. */
 const tokenGone = (t: TableSnapshot, e: { ship: string; command: Command }): Patch =>
   ship(t, e.ship, ({ commandTokens }) => ({ commandTokens: commandTokens.filter((each) => each !== e.command) }))
 
+const dialsStored = (before: ShipView, source: string, hidden: readonly DialView[]): ShipView => ({
+  ...before,
+  storedDials: [...(before.storedDials ?? []), ...hidden.map((dial) => ({ ...dial, source }))],
+  dialsGiven: hidden.at(-1)?.n ?? before.dialsGiven,
+})
+
+/** What is left of the dials on its cards; none: absent. */
+function storedDialSpent(t: TableSnapshot, { ship: id, n }: EventOf<'storedDialSpent'>): Patch {
+  const found = t.ships[id]
+  if (!found) return {}
+  const { storedDials = [], ...before } = found
+  const left = storedDials.filter((dial) => dial.n !== n)
+  return { ships: { ...t.ships, [id]: { ...before, ...(left.length > 0 && { storedDials: left }) } } }
+}
+
 /** New dials lie under the old ones; as many that were spent go back to the others (R4.5, R4.9). */
-const dialsSet = (t: TableSnapshot, { dials }: EventOf<'dialsSet'>): Patch => ({
+const dialsSet = (t: TableSnapshot, { dials, source }: EventOf<'dialsSet'>): Patch => ({
   ships: each(t.ships, (before, id) => {
     const news = dials.filter((dial) => dial.ship === id)
     const hidden = news.map(({ n, commitment }): DialView => ({ n, command: 'unknown', commitment }))
+    if (source !== undefined) return news.length > 0 ? dialsStored(before, source, hidden) : before
     return {
       ...before,
       dials: [...before.dials, ...hidden],
@@ -60,14 +83,17 @@ function cardReplaced(t: TableSnapshot, { source, by: id, card }: EventOf<'cardR
   return { cards: { ...cards, [id]: { id, card, on, seat, exhausted: false, discarded: false } } }
 }
 
+function openedIn<D extends DialView>(dials: EventOf<'dialsOpened'>['dials'], id: UnitId, dial: D): D {
+  const open = dials.find((one) => one.ship === id && one.n === dial.n)
+  return open ? { ...dial, command: open.command } : dial
+}
+
 /** After the end every dial is open (R17.16). */
 const dialsOpened = (t: TableSnapshot, { dials }: EventOf<'dialsOpened'>): Patch => ({
   ships: each(t.ships, (before, id) => ({
     ...before,
-    dials: before.dials.map((dial) => {
-      const open = dials.find((one) => one.ship === id && one.n === dial.n)
-      return open ? { ...dial, command: open.command } : dial
-    }),
+    dials: before.dials.map((dial) => openedIn(dials, id, dial)),
+    ...(before.storedDials && { storedDials: before.storedDials.map((dial) => openedIn(dials, id, dial)) }),
   })),
 })
 
@@ -148,9 +174,13 @@ const FOLDS: Folds<EventType> = {
   }),
   dialRevealed: (t, e) => ({
     ...ship(t, e.ship, ({ dials }) => ({ dials: dials.slice(1) })),
-    activation: { ship: e.ship, dial: e.command },
+    activation: { ...t.activation, ship: e.ship, dial: e.command },
   }),
   dialKept: nothing,
+  storedDialSpent,
+  dialGained: (t, e) => ({
+    activation: { ...t.activation, ship: e.ship, gained: [...(t.activation?.gained ?? []), e.command] },
+  }),
   dialSpent: dialLaidDown,
   dialDiscarded: dialLaidDown,
   dialLost: (t, e) =>

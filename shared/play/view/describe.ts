@@ -10,10 +10,11 @@ import { zoneToTell } from '#shared/messages/piece-ids'
 import { waysOf } from './attack-reach'
 import { besideLines, carriedWords, placeWords, thingLines, toObstacle } from './describe-things'
 import { isFirstPlayerKnown } from './first-player'
-import type { GameView, ShipView } from './game-view'
+import type { DialView, GameView, ShipView } from './game-view'
 import { damageWords, glanceLines, ofSeat, order, ownerOf, TOLD_ZONES, unitName } from './glance'
 import { gapBetween, pieceOf } from './measure'
 import { headed } from './own-edge'
+import { gainedDials, openDial } from './question-sentence'
 import { hullLeft } from './unit'
 
 export interface DescribeOptions {
@@ -87,32 +88,35 @@ export function shipLine(view: GameView, ship: ShipView, messages: TableMessages
     commands: ship.commandTokens,
     raids: ship.raidTokens,
     dialsOpen: view.result !== undefined,
-    dials: ship.dials.map(({ command }) => (command === 'unknown' ? undefined : command)),
-    revealed: revealedDial(view, ship.id),
+    dials: ship.dials.map(knownCommand),
+    revealed: openDial(view, ship.id),
+    gained: gainedDials(view, ship.id),
     activated: ship.activated,
     objectiveShip: view.objectiveShips?.includes(ship.id) ?? false,
     carries: carriedWords(view, ship.id, messages),
-    upgrades: upgradesOf(view, ship.id, messages),
+    upgrades: upgradesOf(view, ship, messages),
     place: placeWords(ship.pose),
   })
 }
 
 /** Cards beside a ship, discarded ones too, which are open (R17.9b). */
-const upgradesOf = ({ cards }: GameView, ship: UnitId, messages: TableMessages): UpgradeWords[] =>
+const upgradesOf = (
+  { cards }: GameView,
+  { id: ship, storedDials = [] }: ShipView,
+  messages: TableMessages,
+): UpgradeWords[] =>
   Object.values(cards)
     .filter(({ on }) => on === ship)
-    .map(({ card, exhausted, discarded, roundToken, command }) => ({
+    .map(({ id, card, exhausted, discarded, roundToken, command }) => ({
       title: messages.cardTitle(card),
       exhausted,
       discarded,
       roundToken,
       command,
+      dials: storedDials.filter(({ source }) => source === id).map(knownCommand),
     }))
 
-function revealedDial({ now }: GameView, ship: UnitId): Command | undefined {
-  const activation = now.find((frame) => frame.kind === 'activation' && frame.ship === ship)
-  return activation?.kind === 'activation' ? activation.dial : undefined
-}
+const knownCommand = ({ command }: DialView): Command | undefined => (command === 'unknown' ? undefined : command)
 
 export function squadronLine(view: GameView, id: UnitId, messages: TableMessages): string {
   const squadron = view.squadrons[id]

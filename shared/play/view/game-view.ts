@@ -35,11 +35,17 @@ export interface DialView {
   knownTo?: Seat | 'all'
 }
 
+/** One that lies on a card (R17.7i). */
+export interface StoredDialView extends DialView {
+  source: string
+}
+
 /** `values` are its numbers now: what is printed, as the cards in play change it (design 15). */
 export interface ShipView extends PublicShip {
   values: ShipValues
   serial: number
   dials: DialView[]
+  storedDials?: StoredDialView[]
   dialsGiven: number
   damage: { slot: number; faceup: boolean; card?: string }[]
   damageWithoutCard: number

@@ -3,9 +3,12 @@ import type { DeckView, GameView, ReserveView, ShipView, SquadronView } from './
 import { UNKNOWN_CARD } from './objective-cards'
 import { mapped } from './unit-view'
 
-const knownShip = ({ values: _, ...ship }: ShipView): Ship => ({
+const unsalted = <D>(dial: D): D & { salt: string } => ({ ...dial, salt: '' })
+
+const knownShip = ({ values: _, storedDials, ...ship }: ShipView): Ship => ({
   ...ship,
-  dials: ship.dials.map((dial) => ({ ...dial, salt: '' })),
+  dials: ship.dials.map(unsalted),
+  ...(storedDials && { storedDials: storedDials.map(unsalted) }),
   damage: ship.damage.map(({ slot, faceup, card }) => ({ slot, faceup, card: card ?? UNKNOWN_CARD })),
 })
 

@@ -59,11 +59,12 @@ const PARTS: { [K in FrameKind]: Part<K> } = {
     ...(token !== undefined && { token }),
   }),
   'status-phase': ({ step }) => ({ step }),
-  activation: ({ ship, step, dial, revealed, attacked }) => ({
+  activation: ({ ship, step, dial, revealed, gained, attacked }) => ({
     ship,
     step,
     ...(dial && { dial }),
     ...(revealed && { revealed }),
+    ...(gained && { gained: [...gained] }),
     ...(attacked && { attacked: [...attacked] }),
   }),
   'granted-command': ({ ship, command, asDial }) => ({ ship, command, ...(asDial && { asDial }) }),
@@ -124,6 +125,7 @@ const PARTS: { [K in FrameKind]: Part<K> } = {
   'faceup-card': ({ ship, step, revealed }) => ({ ship, step, ...(revealed !== undefined && { revealed }) }),
   destruction: ({ step, units }) => ({ step, units: [...units] }),
   'new-dial': ({ ship, seat }) => ({ ship, seat }),
+  'stored-dials': ({ source, ship, missing }) => ({ source, ship, missing }),
   'token-gain': ({ ship, step, command }) => ({ ship, step, command }),
   'token-limit': ({ ship }) => ({ ship }),
   maneuver: (f) => ({

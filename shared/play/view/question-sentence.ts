@@ -24,11 +24,14 @@ import { unitName } from './glance'
 type Words = Pick<Messages, 'questions' | 'terms'> & { table: GlanceMessages }
 type AwaitedAsk = GameView['awaited'][number]
 
+const activationOf = ({ now }: GameView, ship: UnitId): FrameOf<'activation'> | undefined =>
+  now.find((f): f is FrameOf<'activation'> => f.kind === 'activation' && f.ship === ship)
+
 /** The revealed dial beside a ship. */
-export function openDial(view: GameView, ship: UnitId): Command | undefined {
-  const frame = view.now.find((f) => f.kind === 'activation' && f.ship === ship)
-  return frame?.kind === 'activation' ? frame.dial : undefined
-}
+export const openDial = (view: GameView, ship: UnitId): Command | undefined => activationOf(view, ship)?.dial
+
+/** Extra dials beside it (R5.13). */
+export const gainedDials = (view: GameView, ship: UnitId): readonly Command[] => activationOf(view, ship)?.gained ?? []
 
 /** What the rolled dice add up to (R6.30). */
 const iconsOf = (pool: readonly Die[], counting: DamageRule): number =>
@@ -66,7 +69,7 @@ function placing(
 function ordering(view: GameView, ship: UnitId, { terms }: Words): Pick<AskedFacts, 'dial' | 'commands'> {
   const dial = openDial(view, ship)
   const granted = innermost(view, 'granted-command')?.command
-  const offered = [dial, ...(view.ships[ship]?.commandTokens ?? [])]
+  const offered = [dial, ...gainedDials(view, ship), ...(view.ships[ship]?.commandTokens ?? [])]
   const commands = (['squadron', 'repair'] as const).filter(
     (command) => (granted ?? command) === command && offered.includes(command) && !hasResolved(view, ship, command),
   )

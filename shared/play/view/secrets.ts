@@ -64,6 +64,7 @@ export const SHIP_SECRETS: Record<keyof Ship, Secrecy> = {
   commandTokens: 'public',
   raidTokens: 'public',
   dials: 'parts',
+  storedDials: 'parts',
   dialsGiven: 'public',
   spentDials: 'public',
   activated: 'public',

@@ -122,16 +122,21 @@ function recoveryBansOf(g: Game, ship: DeepReadonly<Ship>, rules: Rulebook): Rec
   return sources.length > 0 ? { ...bans, ...(overfull.length > 0 && { overfull }) } : undefined
 }
 
+/** The moments from the choice of a ship to its reveal (R5.10). */
+const BEFORE_REVEAL = ['activation.start', 'dial.before-reveal'] as const
+
 /** Of an activation that would begin now. */
 function asksBeforeReveal(g: Game, { id }: DeepReadonly<Ship>, rules: Rulebook): boolean {
-  const point = 'dial.before-reveal'
-  if (rules.effectsAt(g, point).length === 0) return false
+  const points = BEFORE_REVEAL.filter((point) => rules.effectsAt(g, point).length > 0)
+  if (points.length === 0) return false
   const activation: ActivationFrame = {
     ...{ id: g.nextFrame, answered: { a: 0, b: 0 } },
     ...{ kind: 'activation', ship: id, step: 'convert' },
   }
   const table = { ...g, stack: [...g.stack, activation] }
-  return SEATS.some((seat) => offersAt(table, { point, subject: id, used: [] }, seat, rules).length > 0)
+  return points.some((point) =>
+    SEATS.some((seat) => offersAt(table, { point, subject: id, used: [] }, seat, rules).length > 0),
+  )
 }
 
 /** The same of each hull zone. */

@@ -1,8 +1,8 @@
-import type { DeepReadonly, DefenseToken, Game, Point, Pose, Ship, Squadron } from '#shared/game/engine/state'
-import type { DialView, ReserveView, ShipView, SquadronView, Viewer } from './game-view'
+import type { DeepReadonly, DefenseToken, Dial, Game, Point, Pose, Ship, Squadron } from '#shared/game/engine/state'
+import type { DialView, ReserveView, ShipView, SquadronView, StoredDialView, Viewer } from './game-view'
 import type { UnitValues } from './unit-values'
 
-type DialOwner = DeepReadonly<Pick<Ship, 'dials' | 'seat'>>
+type DialOwner = DeepReadonly<Pick<Ship, 'dials' | 'storedDials' | 'seat'>>
 
 const point = ({ x, y }: Point): Point => ({ x, y })
 export const poseView = ({ x, y, heading }: Pose): Pose => ({ x, y, heading })
@@ -19,13 +19,23 @@ const newDefense = ({ newDefense: tokens }: DeepReadonly<Pick<Ship, 'newDefense'
  * Own facedown dials may be looked at any time (R4.8), those whose command one has chosen (R17.7g), and those that were
  * set in the open (R17.7f); of the others the number is open (R17.7b) until the end (R17.16).
  */
-const dialsOf = (ship: DialOwner, viewer: Viewer, over: boolean): DialView[] =>
-  ship.dials.map(({ n, command, commitment, knownTo }) => ({
-    n,
-    command: over || viewer === ship.seat || viewer === knownTo || knownTo === 'all' ? command : 'unknown',
-    commitment,
-    ...(knownTo && { knownTo }),
-  }))
+const dialView = (
+  { n, command, commitment, knownTo }: DeepReadonly<Dial>,
+  { seat }: DialOwner,
+  viewer: Viewer,
+  over: boolean,
+): DialView => ({
+  n,
+  command: over || viewer === seat || viewer === knownTo || knownTo === 'all' ? command : 'unknown',
+  commitment,
+  ...(knownTo && { knownTo }),
+})
+
+/** Those on its cards are secret in the same way (R17.7i). */
+const storedDials = (ship: DialOwner, viewer: Viewer, over: boolean): { storedDials?: StoredDialView[] } =>
+  ship.storedDials
+    ? { storedDials: ship.storedDials.map((dial) => ({ ...dialView(dial, ship, viewer, over), source: dial.source })) }
+    : {}
 
 /** Who looks at which table; `over`: nothing is hidden any more. */
 export interface ViewContext {
@@ -50,7 +60,8 @@ export const shipView = (ship: DeepReadonly<Ship>, { viewer, over, values }: Vie
   raidTokens: [...ship.raidTokens],
   spentDials: [...ship.spentDials],
   activated: ship.activated,
-  dials: dialsOf(ship, viewer, over),
+  dials: ship.dials.map((dial) => dialView(dial, ship, viewer, over)),
+  ...storedDials(ship, viewer, over),
   dialsGiven: ship.dialsGiven,
   // Nobody may look at a facedown damage card, not even its owner (R17.8a).
   damage: ship.damage.map(({ slot, faceup, card }) => (faceup ? { slot, faceup, card } : { slot, faceup })),

@@ -178,6 +178,23 @@ describe('nobody is shown what they must not know (R17.11, R17.14)', () => {
     expect(everCaught(state, commands)).toEqual(['the view of spectator depends on what is hidden from them'])
   })
 
+  test('dials on a card are known to their owner and to nobody else (R17.7i)', () => {
+    const state = structuredClone(SECRETIVE)
+    const ship = shipOf(state, 'victory')
+    ship.storedDials = ship.dials.map((dial) => ({ ...dial, n: dial.n + 10, source: 'u1' }))
+    expect(everCaught(state)).toEqual([])
+    expect(shipOf(viewFor(state, 'b'), 'victory').storedDials).toMatchObject([
+      { command: 'navigate', source: 'u1' },
+      { command: 'repair' },
+      { command: 'concentrate-fire' },
+    ])
+    const commands = leaking(({ ships }) => ships.victory?.storedDials?.map(({ command }) => command))
+    expect(everCaught(state, commands)).toEqual([
+      'the view of a depends on what is hidden from them',
+      'the view of spectator depends on what is hidden from them',
+    ])
+  })
+
   test('a dial that its own side has set in the open is known to everybody (R17.7f)', () => {
     const state = structuredClone(SECRETIVE)
     for (const dial of state.ships.cr90?.dials ?? []) dial.knownTo = 'all'

@@ -92,3 +92,14 @@ export function squadronsTable(options: CaseTable['options'] = 'tournament-180')
     reserve: { ships: own, squadrons: fleetsBeside().squadrons },
   }
 }
+
+/** The owner of a card is about to set the dials that lie on it. */
+export const cardDialsTable = (): CaseTable => ({
+  options: 'casual-400',
+  phase: 'setup',
+  setup: { step: 'after-deploying' },
+  ships: {
+    cr90: { card: 'cr90-corvette-a', at: [800, 800] },
+    victory: { card: 'victory-ii-class-star-destroyer', at: [300, 200], upgrades: ['grand-admiral-thrawn'] },
+  },
+})

@@ -15,6 +15,7 @@ import {
   tokenPage,
 } from '../support/game-pages'
 import type { Faces } from '../support/played-game'
+import { cardDialsTable } from '../support/set-ups'
 import { before, of } from './asked-in'
 import { SET_UP_ASKS } from './set-up-asks'
 import type { Situation } from './situation'
@@ -197,6 +198,12 @@ export const EVERY_ASK: Record<AskName, Situation> = {
     line: 'zone front',
     keys: [/^front/],
     sends: ['damage.zone: front'],
+  },
+  'card.dials': {
+    page: of(cardDialsTable(), 'b'),
+    line: 'dial B repair navigate squ',
+    keys: [/^3 ?Repair/, /^1 ?Navigate/, /^2 ?Squadron/],
+    sends: ['card.dials: victory repair navigate squadron'],
   },
   'dial.replace': {
     page: of(dealt('comm-noise'), 'a', 'standard', 'dial'),

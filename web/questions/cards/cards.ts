@@ -5,6 +5,7 @@ import { terms } from '#messages/terms'
 import { isUpgrade } from '#shared/game/cards/catalog/upgrades'
 import type { FrameOf } from '#shared/game/engine/frame'
 import { COMMANDS, DIE_COLORS, DIE_FACES, HULL_ZONES, type UnitId } from '#shared/game/engine/state'
+import { storedDialId } from '#shared/game/engine/stored-dial'
 import type { AskedShip } from '#shared/messages/card-text'
 import { numberIn } from '#shared/messages/piece-ids'
 import type { ShipView } from '#shared/play/view/game-view'
@@ -65,6 +66,14 @@ function pieceNamed({ view }: QuestionContext, owner: UnitId, id: string): strin
   return (die?.face && terms.die({ color: die.color, face: die.face })) ?? (face && terms.faces[face])
 }
 
+/** A dial on the card that asks, which its owner knows. */
+function storedDialNamed({ ships }: QuestionContext['view'], { source, on }: Card, id: string): string | undefined {
+  const dials = (ships[on]?.storedDials ?? []).filter((dial) => dial.source === source)
+  const place = dials.findIndex((dial) => storedDialId(dial) === id)
+  const { command = 'unknown' } = dials[place] ?? {}
+  return command === 'unknown' ? undefined : choosing.storedDial(place + 1, command)
+}
+
 /** Units by their names, commands, zones, colors, tokens and dice by their words, cards by their titles. */
 function nameOfOption(asked: QuestionContext, id: string): string {
   const { view, nameOf, request } = asked
@@ -80,6 +89,8 @@ function nameOfOption(asked: QuestionContext, id: string): string {
   const command = COMMANDS.find((each) => each === id)
   const card = askingCard(asked)
   const piece = pieceNamed(asked, chosen?.tokenOf ?? '', id) ?? (card && cardWords[card.card]?.options?.[id])
+  const stored = card && storedDialNamed(view, card, id)
+  if (stored) return stored
   if (isUpgrade(id)) return terms.card(id)
   return (
     (command && terms.commands[command]) ?? (zone && terms.zones[zone]) ?? (color && terms.colors[color]) ?? piece ?? id

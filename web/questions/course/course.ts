@@ -11,13 +11,17 @@ import { instanceOf } from '#shared/messages/piece-ids'
 import { type Consequences, toneOf } from '#shared/play/preview/consequences'
 import type { GameView } from '#shared/play/view/game-view'
 import { headed } from '#shared/play/view/own-edge'
-import { openDial } from '#shared/play/view/question-sentence'
+import { gainedDials, openDial } from '#shared/play/view/question-sentence'
 import type { AnswerLine } from '#web/state/answer-line'
 import type { Draft } from '#web/state/draft.svelte'
 import { forecastWarnings } from '../consequence-words'
 import { chosenOption, type DraftAnswer, optionsOf, type QuestionContext, type Warning } from '../draft-answer'
 import { forecastOf, markedPlaces, obstaclesAt } from '../forecast'
 import type { ManeuverDraft } from './table/maneuver-drafts'
+
+/** An open one, revealed or gained. */
+const hasNavigateDial = (view: GameView, ship: UnitId): boolean =>
+  [openDial(view, ship), ...gainedDials(view, ship)].includes('navigate')
 
 /** The two questions of a maneuver: answered together. */
 export const NAVIGATE = 'maneuver.navigate' satisfies AskName
@@ -79,7 +83,7 @@ function chosenUse(asked: QuestionContext): Option | undefined {
   const uses = usesOf(asked)
   const chosen = chosenOption(asked.parts, NAVIGATE)
   // A player who kept the dial wants to use it
-  const usual = openDial(asked.view, asked.request.subject) === 'navigate' ? 'dial' : 'none'
+  const usual = hasNavigateDial(asked.view, asked.request.subject) ? 'dial' : 'none'
   return uses.find(({ id }) => id === chosen) ?? findUse(uses, usual, 0) ?? findUse(uses, 'none', 0)
 }
 
@@ -197,7 +201,7 @@ export function prepareCourse(asked: QuestionContext): DraftAnswer {
   const navigates = request.ask === NAVIGATE
   const navigateText =
     means === 'none' ? moving.course.noNavigate : moving.course.navigateLine(means, plan.use.speed, raisedBy(plan.use))
-  const unused = navigates && !plan.use.dial && openDial(view, plan.ship) === 'navigate'
+  const unused = navigates && !plan.use.dial && hasNavigateDial(view, plan.ship)
   const idle = means !== 'none' && plan.use.speed === 0 && raisedBy(plan.use).length === 0
   const outcome = consequences(asked, plan)
   const told = foretoldOf(asked, plan)

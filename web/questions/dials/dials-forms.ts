@@ -8,5 +8,6 @@ import { prepareNewDial } from './new-dial'
 
 export const forms: Forms<'dials'> = {
   'command.dials': { Form: DialBoard, prepare: prepareDials, grammar: dialsGrammar, LastLook },
+  'card.dials': { Form: DialBoard, prepare: prepareDials, grammar: dialsGrammar, LastLook },
   'dial.replace': { Form: NewDial, prepare: prepareNewDial, grammar: newDialGrammar },
 }

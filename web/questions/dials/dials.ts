@@ -1,6 +1,6 @@
 import { decide } from '#messages/decide'
 import { commanding } from '#messages/decide-commands'
-import type { DialSlots } from '#shared/game/engine/decision'
+import type { AskName, DialSlots } from '#shared/game/engine/decision'
 import type { Command, UnitId } from '#shared/game/engine/state'
 import type { GameView } from '#shared/play/view/game-view'
 import { newSalt } from '#web/api/salt'
@@ -12,6 +12,10 @@ export interface Slot {
   ship: UnitId
   index: number
 }
+
+/** Dials of ships are revealed round by round; those on a card lie in no order. */
+export const dialWords = (ask: AskName): typeof commanding.dials =>
+  ask === 'card.dials' ? { ...commanding.dials, ...commanding.storedDials } : commanding.dials
 
 /** The plan as drafted, with an empty place for every dial that is still missing. */
 export function stacksOf(ships: readonly DialSlots[], parts: Parts): Stacks {
@@ -56,13 +60,14 @@ const dialsAbove = (view: GameView, ship: UnitId): Command[] =>
 export function prepareDials({ request, parts, view, nameOf, opponent }: QuestionContext): DraftAnswer {
   const ships = request.kind === 'dials' ? request.ships : []
   const stacks = stacksOf(ships, parts)
+  const words = dialWords(request.ask)
   const all = Object.values(stacks).flat()
   const missing = all.filter((command) => command === null).length
   const complete: [UnitId, Command[]][] = Object.entries(stacks).map(([ship, stack]) => [
     ship,
     stack.filter((command) => command !== null),
   ])
-  const chips = missing === all.length ? [] : [commanding.dials.ready(all.length - missing)]
+  const chips = missing === all.length ? [] : [words.ready(all.length - missing)]
   if (missing > 0) return { label: decide.lastLook, missing: decide.incomplete.dials(missing), chips }
   return {
     label: decide.send,
@@ -79,10 +84,10 @@ export function prepareDials({ request, parts, view, nameOf, opponent }: Questio
       },
     ],
     look: {
-      sends: complete.map(([ship, stack]) => commanding.dials.stack(nameOf(ship), stack, dialsAbove(view, ship))),
-      shows: [commanding.dials.secret],
-      stops: [commanding.dials.next(opponent)],
-      warnings: [{ text: commanding.dials.final, danger: false }],
+      sends: complete.map(([ship, stack]) => words.stack(nameOf(ship), stack, dialsAbove(view, ship))),
+      shows: [words.secret],
+      stops: [words.next(opponent)],
+      warnings: [{ text: words.final, danger: false }],
     },
   }
 }

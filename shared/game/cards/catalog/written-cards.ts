@@ -75,6 +75,7 @@ export const WRITTEN_CARDS = {
   'general-madine': 'commanders',
   'general-rieekan': 'commanders',
   'general-tagge': 'commanders',
+  'grand-admiral-thrawn': 'commanders',
   'grand-moff-tarkin': 'commanders',
   'leia-organa-commander': 'commanders',
   'moff-jerjerrod': 'commanders',

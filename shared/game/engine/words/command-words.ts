@@ -1,3 +1,4 @@
+import { openDials } from '../commands'
 import type { CommandUse, NewDial } from '../decision'
 import { dialCommitment } from '../dial-commitment'
 import type { ActivationFrame, FrameView } from '../frame'
@@ -17,20 +18,49 @@ export abstract class CommandWords extends Ledger {
       const ship = this.ship(id)
       commands[id] = news.map((d) => d.command)
       for (const dial of news) {
-        const { n, commitment } = this.#newDial(ship, dial)
-        dials.push({ ship: id, n, commitment })
+        const made = this.#newDial(ship, dial)
+        ship.dials.push(made)
+        dials.push({ ship: id, n: made.n, commitment: made.commitment })
       }
       ship.spentDials = ship.spentDials.slice(news.length)
     }
     this.tell({ type: 'dialsSet', seat, dials, secret: { seat, dials: { commands } } })
   }
 
-  /** Goes under the others, with the next running number. */
+  /** Dials that lie facedown on a card, sealed and numbered like those of its ship (R17.7i, design 4). */
+  storeDials(source: string, id: UnitId, chosen: readonly NewDial[]): void {
+    const ship = this.ship(id)
+    const { seat } = ship
+    const stored = chosen.map((dial) => ({ ...this.#newDial(ship, dial), source }))
+    ship.storedDials = [...(ship.storedDials ?? []), ...stored]
+    const dials = stored.map(({ n, commitment }) => ({ ship: id, n, commitment }))
+    const commands = { [id]: chosen.map(({ command }) => command) }
+    this.tell({ type: 'dialsSet', seat, dials, source, secret: { seat, dials: { commands } } })
+  }
+
+  askStoredDials(source: string, ship: UnitId, missing: number): void {
+    this.push({ kind: 'stored-dials', source, ship, missing })
+  }
+
+  /** It is turned up, and is used up by that (R17.7e). */
+  spendStoredDial(id: UnitId, n: number): Command | undefined {
+    const ship = this.ship(id)
+    const dial = ship.storedDials?.find((each) => each.n === n)
+    if (!dial) return undefined
+    const { command, salt, source } = dial
+    if (command === 'unknown') throw new UnknownDial(id)
+    const left = ship.storedDials?.filter((each) => each !== dial) ?? []
+    if (left.length > 0) ship.storedDials = left
+    else delete ship.storedDials
+    this.tell({ type: 'storedDialSpent', ship: id, n, command, salt, source })
+    return command
+  }
+
+  /** With the next running number. */
   #newDial(ship: Ship, { command, salt }: NewDial): Dial {
     const n = ship.dialsGiven + 1
     const dial = { n, command, salt, commitment: dialCommitment(this.table.gameId, ship.serial, n, command, salt) }
     ship.dialsGiven = n
-    ship.dials.push(dial)
     return dial
   }
 
@@ -40,10 +70,8 @@ export abstract class CommandWords extends Ledger {
     const old = ship.dials[place]
     if (!old) return
     this.table.unopened.push(...opened(ship, [old]))
-    const below = ship.dials.splice(place).slice(1)
-    const dial = this.#newDial(ship, command)
-    dial.knownTo = by
-    ship.dials.push(...below)
+    const dial: Dial = { ...this.#newDial(ship, command), knownTo: by }
+    ship.dials.splice(place, 1, dial)
     const { n, commitment } = dial
     const secret = { seats: [by, ship.seat], command: command.command }
     this.tell({ type: 'dialReplaced', ship: id, seat: by, n, commitment, ...(place > 0 && { place }), secret })
@@ -60,13 +88,11 @@ export abstract class CommandWords extends Ledger {
   /** Its own side sets it in the open, to a command that everybody knows (R17.7f): no salt is needed to keep it. */
   changeTopDial(id: UnitId, command: Command, source: string): void {
     const ship = this.ship(id)
-    const [old, ...rest] = ship.dials
+    const [old] = ship.dials
     if (!old) return
     this.table.unopened.push(...opened(ship, [old]))
-    ship.dials = []
-    const dial = this.#newDial(ship, { command, salt: OPEN_SALT })
-    dial.knownTo = 'all'
-    ship.dials.push(...rest)
+    const dial: Dial = { ...this.#newDial(ship, { command, salt: OPEN_SALT }), knownTo: 'all' }
+    ship.dials.splice(0, 1, dial)
     this.tell({ type: 'dialChanged', ship: id, n: dial.n, command, commitment: dial.commitment, source })
   }
 
@@ -113,23 +139,31 @@ export abstract class CommandWords extends Ledger {
     if (f.dial) this.tell({ type: 'dialKept', ship: f.ship, command: f.dial })
   }
 
-  /** The revealed dial goes faceup on the ship card (R5.12). */
-  spendDial(f: FrameView<'activation'>, use: 'token' | 'resolve'): void {
-    const command = this.#layDown(f)
-    if (command) this.tell({ type: 'dialSpent', ship: f.ship, command, use })
+  /** An extra dial is kept for its command; it was not revealed (R5.13). */
+  gainDial(f: FrameView<'activation'>, command: Command): void {
+    const frame = this.#activation(f)
+    frame.gained = [...(frame.gained ?? []), command]
+    this.tell({ type: 'dialGained', ship: f.ship, command })
   }
 
-  /** Revealed but not spent: discarded without effect (R5.21). */
-  discardDial(f: FrameView<'activation'>): void {
-    const command = this.#layDown(f)
-    if (command) this.tell({ type: 'dialDiscarded', ship: f.ship, command })
+  spendDial(f: FrameView<'activation'>, command: Command, use: 'token' | 'resolve'): void {
+    this.tell({ type: 'dialSpent', ship: f.ship, command, use, ...this.#layDown(f, command) })
+  }
+
+  discardDial(f: FrameView<'activation'>, command: Command): void {
+    this.tell({ type: 'dialDiscarded', ship: f.ship, command, ...this.#layDown(f, command) })
+  }
+
+  /** Open but not spent: discarded without effect (R5.21). */
+  discardDials(f: FrameView<'activation'>): void {
+    for (const command of openDials(this.#activation(f))) this.discardDial(f, command)
   }
 
   /** Dial and token together are one resolution, paid together before any effect, once a round (R7.2-3). */
   resolveCommand(id: UnitId, activation: FrameView<'activation'> | undefined, use: CommandUse): void {
     this.rememberUse({ key: commandKey(id, use.command), until: 'round' })
     this.tell({ type: 'commandResolved', ship: id, use })
-    if (use.dial && activation) this.spendDial(activation, 'resolve')
+    if (use.dial && activation) this.spendDial(activation, use.command, 'resolve')
     if (use.token) this.spendToken(id, use.command)
     if (use.asToken) this.rememberUse({ key: lastCommandKey(id), until: 'round' })
   }
@@ -139,14 +173,21 @@ export abstract class CommandWords extends Ledger {
     this.push({ kind: 'granted-command', ship, command, ...how })
   }
 
-  #layDown(f: FrameView<'activation'>): Command | undefined {
+  /** The revealed dial goes faceup on the ship card (R5.12); an extra one is none of the ship's own. */
+  #layDown(f: FrameView<'activation'>, command: Command): { gained?: true } {
     const frame = this.#activation(f)
-    const command = frame.dial
-    if (command) {
+    if (frame.dial === command) {
       delete frame.dial
       this.ship(f.ship).spentDials.push(command)
+      return {}
     }
-    return command
+    const { gained = [] } = frame
+    const place = gained.indexOf(command)
+    if (place < 0) throw new Error(`no open dial ${command}`)
+    const left = gained.toSpliced(place, 1)
+    if (left.length > 0) frame.gained = left
+    else delete frame.gained
+    return { gained: true }
   }
 
   #activation(f: FrameView<'activation'>): ActivationFrame {
@@ -211,7 +252,7 @@ export abstract class CommandWords extends Ledger {
   }
 
   protected facedownDials(ship: Ship): DialOpening[] {
-    return opened(ship, ship.dials)
+    return opened(ship, [...ship.dials, ...(ship.storedDials ?? [])])
   }
 
   /** Commitments that no reveal has opened are opened at the end of the game (design 4). */

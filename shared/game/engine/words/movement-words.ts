@@ -11,7 +11,7 @@ export abstract class MovementWords extends CommandWords {
   navigate(f: FrameView<'maneuver'>, activation: FrameView<'activation'> | undefined, use: NavigateUse): void {
     this.tell({ type: 'navigated', ship: f.ship, use })
     this.rememberUse({ key: commandKey(f.ship, 'navigate'), until: 'round' })
-    if (use.dial && activation) this.spendDial(activation, 'resolve')
+    if (use.dial && activation) this.spendDial(activation, 'navigate', 'resolve')
     if (use.token) this.spendToken(f.ship, 'navigate')
     if (use.asToken) this.rememberUse({ key: lastCommandKey(f.ship), until: 'round' })
     const raised = raisedBy(use)

@@ -65,6 +65,14 @@ export const commanders = {
       'round.start': ['Which ship recovers a defense token?', 'Which token does it recover?'],
     },
   },
+  'grand-admiral-thrawn': {
+    text: 'After deploying you set three dials in secret that lie on the card. At the start of each Ship Phase you may turn one of them up: in that round each of your ships gains an extra dial of its command before it activates.',
+    asks: {
+      'ship-phase.start': ['Which dial is turned up?'],
+      'activation.start': ['Does it keep the extra dial, or take a token for it?'],
+    },
+    options: { token: 'A command token for it' },
+  },
   'grand-moff-tarkin': {
     text: 'At the start of each Ship Phase you may name a command; each of your ships gains a token of it.',
     asks: { 'ship-phase.start': ['Which command token does each of your ships gain?'] },

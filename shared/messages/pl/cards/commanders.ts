@@ -72,6 +72,14 @@ export const commanders = {
       'round.start': ['Który statek odzyskuje żeton obrony?', 'Który żeton odzyskuje?'],
     },
   },
+  'grand-admiral-thrawn': {
+    text: 'Po rozstawieniu ustawiasz w tajemnicy trzy wskaźniki, które leżą na karcie. Na początku każdej Fazy statków możesz odkryć jeden z nich: w tej rundzie każdy twój statek tuż przed aktywacją otrzymuje dodatkowy wskaźnik z tym rozkazem.',
+    asks: {
+      'ship-phase.start': ['Który wskaźnik odkrywasz?'],
+      'activation.start': ['Statek zachowuje dodatkowy wskaźnik czy bierze za niego żeton?'],
+    },
+    options: { token: 'Żeton tego rozkazu' },
+  },
   'grand-moff-tarkin': {
     text: 'Na początku każdej Fazy statków możesz wskazać rozkaz; każdy twój statek otrzymuje jego żeton.',
     asks: { 'ship-phase.start': ['Żeton którego rozkazu otrzymuje każdy twój statek?'] },

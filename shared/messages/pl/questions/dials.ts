@@ -10,6 +10,12 @@ export const dials = {
       `Wybierz rozkazy dla ${counted(ships, 'statku', 'statków', 'statków')}; ${opponent} wybiera w tym samym czasie.`,
     waiting: ({ who }) => `Czekamy: ${who} wybiera rozkazy.`,
   },
+  'card.dials': {
+    title: 'Wskaźniki na karcie',
+    hint: 'Leżą zakryte na karcie; każdy można odkryć w wybranej rundzie.',
+    asked: ({ subject }) => `Wybierz rozkazy na wskaźniki, które leżą na karcie twojego statku ${subject}.`,
+    waiting: ({ who, subject }) => `Czekamy: ${who} wybiera wskaźniki na kartę, statek ${subject}.`,
+  },
   'dial.replace': {
     title: 'Nowy wskaźnik',
     hint: 'Statek ujawnia wskaźniki od góry, jeden na rundę.',

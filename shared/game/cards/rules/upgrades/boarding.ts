@@ -1,12 +1,13 @@
 import { isInRange } from '#shared/game/cards/card-measure'
 import { aboutOwn, at } from '#shared/game/engine/card-builder'
+import { openDials } from '#shared/game/engine/commands'
 import { shipsOf } from '#shared/game/engine/forces'
 import type { FrameView } from '#shared/game/engine/frame'
 import { otherSeat, type PublicTable, shipOf, type UnitId } from '#shared/game/engine/state'
 
-const prices = (g: PublicTable, { ship, dial }: FrameView<'activation'>): string[] => [
-  ...(dial === 'squadron' ? ['dial'] : []),
-  ...(shipOf(g, ship).commandTokens.includes('squadron') ? ['token'] : []),
+const prices = (g: PublicTable, activation: FrameView<'activation'>): string[] => [
+  ...(openDials(activation).includes('squadron') ? ['dial'] : []),
+  ...(shipOf(g, activation.ship).commandTokens.includes('squadron') ? ['token'] : []),
 ]
 
 /**
@@ -23,6 +24,6 @@ export const boarding = (isPrey: (g: PublicTable, ship: UnitId) => boolean) =>
     )
     .needs('price', (g, { activation }) => prices(g, activation))
     .pays((tx, { activation }, { price }, self) => {
-      if (price === 'dial') tx.discardDial(activation)
+      if (price === 'dial') tx.discardDial(activation, 'squadron')
       else tx.discardToken(self.on, 'squadron', 'effect')
     })

@@ -17,6 +17,7 @@ import generalDodonna from './general-dodonna'
 import generalMadine from './general-madine'
 import generalRieekan from './general-rieekan'
 import generalTagge from './general-tagge'
+import grandAdmiralThrawn from './grand-admiral-thrawn'
 import grandMoffTarkin from './grand-moff-tarkin'
 import leiaOrganaCommander from './leia-organa-commander'
 import moffJerjerrod from './moff-jerjerrod'
@@ -38,6 +39,7 @@ export const COMMANDERS: RulesOf<WrittenCard<'commanders'>> = {
   'general-madine': generalMadine,
   'general-rieekan': generalRieekan,
   'general-tagge': generalTagge,
+  'grand-admiral-thrawn': grandAdmiralThrawn,
   'grand-moff-tarkin': grandMoffTarkin,
   'leia-organa-commander': leiaOrganaCommander,
   'moff-jerjerrod': moffJerjerrod,
