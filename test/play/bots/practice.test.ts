@@ -97,6 +97,19 @@ describe('its commands', () => {
 })
 
 describe('its attacks', () => {
+  test('go at a station that can be attacked, and leave one that is destroyed (R13.10)', () => {
+    const table = (damage: number): CaseTable => ({
+      activating: { ship: 'cr90', step: 'attacks' },
+      obstacles: {
+        station: { at: [457, 457], hull: { seat: 'b', damage } },
+        'station-2': { at: [457, 250], hull: { seat: 'b' } },
+      },
+      ships: { cr90: { card: 'cr90-corvette-a', at: [457, 350] }, victory: { ...VICTORY, at: [850, 850] } },
+    })
+    expect(answerAt(table(9), 'attack.declare')).toEqual({ option: 'front>station.front' })
+    expect(answerAt(table(10), 'attack.declare')).toEqual({ option: 'rear>station-2.front' })
+  })
+
   test('finish a worn ship rather than scratch a sound one (R6.1)', () => {
     const choice = answerAt(
       {
