@@ -10,6 +10,11 @@ const PARTS: [part: string, may: string[]][] = [
     ['shared/game/engine/', 'shared/game/geometry/', 'shared/game/cards/', 'shared/game/cards/catalog/'],
   ],
   ['shared/game/cards/catalog/', ['shared/game/engine/', 'shared/game/geometry/']],
+  // Resting places are read from the table, as measures of flow below.
+  [
+    'shared/game/cards/resting-ground.ts',
+    ['shared/game/engine/', 'shared/game/geometry/', 'shared/game/cards/', 'shared/game/cards/catalog/'],
+  ],
   ['shared/game/cards/', ['shared/game/engine/', 'shared/game/geometry/', 'shared/game/cards/catalog/']],
   ['shared/game/engine/', []],
   ['shared/game/geometry/', []],
@@ -19,8 +24,9 @@ const PARTS: [part: string, may: string[]][] = [
   ['shared/game/flow/score.ts', ['shared/game/engine/', 'shared/game/cards/catalog/']],
   [
     'shared/game/flow/target-measure.ts',
-    ['shared/game/engine/', 'shared/game/geometry/', 'shared/game/cards/catalog/'],
+    ['shared/game/engine/', 'shared/game/geometry/', 'shared/game/cards/catalog/', 'shared/game/cards/'],
   ],
+  ['shared/game/flow/pace.ts', ['shared/game/engine/']],
   ['shared/game/flow/engagement.ts', ['shared/game/engine/', 'shared/game/geometry/', 'shared/game/cards/catalog/']],
   [
     'shared/game/flow/placing-region.ts',
@@ -39,6 +45,7 @@ const PARTS: [part: string, may: string[]][] = [
     'shared/game/flow/',
     [
       'shared/game/flow/score.ts',
+      'shared/game/flow/pace.ts',
       'shared/game/flow/target-measure.ts',
       'shared/game/flow/engagement.ts',
       'shared/game/flow/placing-region.ts',
@@ -46,6 +53,7 @@ const PARTS: [part: string, may: string[]][] = [
       'shared/game/engine/',
       'shared/game/geometry/',
       'shared/game/cards/',
+      'shared/game/cards/resting-ground.ts',
       'shared/game/cards/catalog/',
       'shared/fleet/',
     ],
@@ -59,6 +67,7 @@ const PARTS: [part: string, may: string[]][] = [
       'shared/game/cards/catalog/',
       'shared/messages/',
       'shared/game/flow/score.ts',
+      'shared/game/flow/pace.ts',
       'shared/game/flow/target-measure.ts',
       'shared/game/flow/engagement.ts',
     ],
@@ -72,6 +81,7 @@ const PARTS: [part: string, may: string[]][] = [
       'shared/game/odds/',
       'shared/game/cards/catalog/',
       'shared/play/view/',
+      'shared/game/cards/resting-ground.ts',
       'shared/game/flow/score.ts',
       'shared/game/flow/target-measure.ts',
       'shared/game/flow/placing-region.ts',

@@ -1,6 +1,6 @@
 import { lines as words } from '#messages/plans'
 import { terms } from '#messages/terms'
-import { isUpgrade } from '#shared/game/cards/catalog/upgrades'
+import { isUpgrade } from '#shared/game/cards/catalog/kinds'
 import { type AnswerClause, recordOf } from '#shared/game/engine/asks'
 import { COMMAND_WAYS, wayOf } from '#shared/game/engine/commands'
 import type { NavigateUse, Option } from '#shared/game/engine/decision'

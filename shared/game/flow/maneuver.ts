@@ -8,8 +8,9 @@ import { type Game, otherSeat, type PublicTable, type Seat, shipOf, type UnitId 
 import { closestShips, resolveCourse } from '#shared/game/geometry/course'
 import { sidesFreeOfTool } from '#shared/game/geometry/maneuver-tool'
 import { navigateOptions } from './navigate'
+import { paceOf } from './pace'
 import { activationOf, otherShips, placeOf, surroundings } from './table'
-import { type Pace, yawsAt } from './yaw'
+import { yawsAt } from './yaw'
 
 /**
  * One click count per joint up to the speed, within its yaw; not on a side where the ship would lie over the tool
@@ -24,14 +25,6 @@ export function isLegalCourse(g: PublicTable, ask: Ask & { kind: 'course' }, cho
   const { size } = shipKind(shipOf(g, ask.ship).card)
   return sidesFreeOfTool(size, clicks).includes(side) ? undefined : { code: 'side-overlaps-tool', subject: side }
 }
-
-/** At the dial's speed, or what an effect names for this maneuver; slowed by effects, never below 0 (R10.2, R10.14). */
-export const paceOf = (g: PublicTable, f: FrameView<'maneuver'>, dial = shipOf(g, f.ship).dialSpeed): Pace => ({
-  speed: Math.max(0, (f.speed ?? dial) - (f.slower ?? 0)),
-  dial,
-  ...(f.speed !== undefined && { named: true }),
-  ...(f.straight && { straight: true }),
-})
 
 function navigateAsk(g: Game, f: FrameView<'maneuver'>, rules: Values): OpenAsk[] {
   const options = navigateOptions(g, f, rules, (dial) => paceOf(g, f, dial))

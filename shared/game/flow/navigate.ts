@@ -13,7 +13,8 @@ import type { NavigateUse, Option } from '#shared/game/engine/decision'
 import type { FrameView } from '#shared/game/engine/frame-rules'
 import type { Values } from '#shared/game/engine/influence'
 import { type Game, shipOf, type UnitId } from '#shared/game/engine/state'
-import { MOST_CLICKS, type Pace, yawsAt } from './yaw'
+import type { Pace } from './pace'
+import { MOST_CLICKS, yawsAt } from './yaw'
 
 const optionId = ({ speed, yaw, secondYaw, tokenYaw, ...means }: NavigateUse): string => {
   const yaws = [yaw && `:y${yaw}`, secondYaw && `:y${secondYaw}`, tokenYaw && `:t${tokenYaw}`]

@@ -1,4 +1,4 @@
-import { type Area, type Edge, type Point, SEATS, type Seat } from '#shared/game/engine/state'
+import type { Area, Edge, Point, Seat } from '#shared/game/engine/state'
 import type { Footprint } from './footprint'
 import { isOverlap } from './grid'
 import { DISTANCE_ENDS } from './range'
@@ -56,7 +56,7 @@ export function deploymentZone(table: Seating, seat: Seat): Box {
 }
 /** Between the zones of both; on a small table they may leave nothing. */
 export function betweenZones(table: Seating): Box {
-  const [a, b] = SEATS.map((seat) => deploymentZone(table, seat)).sort((p, q) => p.x - q.x || p.y - q.y)
+  const [a, b] = (['a', 'b'] as const).map((seat) => deploymentZone(table, seat)).sort((p, q) => p.x - q.x || p.y - q.y)
   if (!a || !b) throw new Error('two zones expected')
   return table.shortEdges
     ? { ...a, x: a.x + a.width, width: b.x - a.x - a.width }

@@ -10,7 +10,7 @@ import {
   TABLE,
   type UnitId,
 } from '#shared/game/engine/state'
-import { paceOf } from '#shared/game/flow/maneuver'
+import { paceOf } from '#shared/game/flow/pace'
 import { determinedDamage } from '#shared/game/odds/defense-odds'
 import { type DamageRule, dieMean } from '#shared/game/odds/pool-odds'
 import type { Messages } from '#shared/messages/en'

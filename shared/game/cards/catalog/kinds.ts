@@ -1,6 +1,6 @@
 import { type ShipCard, shipCard } from './ships'
 import { type SquadronCard, squadronCard } from './squadrons'
-import { upgradeCard } from './upgrades'
+import { UPGRADES, type UpgradeSlot, upgradeCard } from './upgrades'
 
 /**
  * What a card is and remains: none of it is a value that a card in play may change. Values are read from a
@@ -19,4 +19,9 @@ export type SquadronKind = Pick<
 /** Throws on a card that is not in the catalog. */
 export const shipKind = (card: string): ShipKind => shipCard(card)
 export const squadronKind = (card: string): SquadronKind => squadronCard(card)
-export const isCommander = (card: string): boolean => upgradeCard(card).slots.includes('commander')
+export const hasSlot = (card: string, slot: UpgradeSlot): boolean => upgradeCard(card).slots.includes(slot)
+export const isCommander = (card: string): boolean => hasSlot(card, 'commander')
+/** All upgrades of a slot. */
+export const upgradesOf = (slot: UpgradeSlot): string[] => Object.keys(UPGRADES).filter((card) => hasSlot(card, slot))
+export { isShipCard } from './ships'
+export { isUpgrade } from './upgrades'

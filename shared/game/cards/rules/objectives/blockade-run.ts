@@ -1,6 +1,6 @@
+import { isShipCard } from '#shared/game/cards/catalog/kinds'
 import { basePlace } from '#shared/game/cards/catalog/models'
 import { objectiveCard } from '#shared/game/cards/catalog/objectives'
-import { isShipCard } from '#shared/game/cards/catalog/ships'
 import { at, modify, scores } from '#shared/game/engine/card-builder'
 import type { Self } from '#shared/game/engine/card-rules'
 import type { LostUnit, PublicTable } from '#shared/game/engine/state'

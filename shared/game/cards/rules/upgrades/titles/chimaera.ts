@@ -1,10 +1,9 @@
-import { UPGRADES, type UpgradeCard, upgradeCard } from '#shared/game/cards/catalog/upgrades'
+import { hasSlot, upgradesOf } from '#shared/game/cards/catalog/kinds'
 import { at } from '#shared/game/engine/card-builder'
 import type { Self } from '#shared/game/engine/card-rules'
 import type { CardInstance, PublicTable, Seat } from '#shared/game/engine/state'
 
-const isFleetCommand = ({ slots }: UpgradeCard): boolean => slots.includes('fleet-command')
-const FLEET_COMMANDS = Object.entries(UPGRADES).flatMap(([id, card]) => (isFleetCommand(card) ? [id] : []))
+const FLEET_COMMANDS = upgradesOf('fleet-command')
 
 /** Those that no ship of the fleet has, discarded or not (FQ.chimaera.2). */
 const others = ({ cards }: PublicTable, seat: Seat): string[] =>
@@ -12,7 +11,7 @@ const others = ({ cards }: PublicTable, seat: Seat): string[] =>
 
 /** One that is discarded already cannot be discarded for another (FQ.chimaera.1). */
 const equipped = ({ cards }: PublicTable, { on }: Self): Readonly<CardInstance> | undefined =>
-  Object.values(cards).find((each) => each.on === on && !each.discarded && isFleetCommand(upgradeCard(each.card)))
+  Object.values(cards).find((each) => each.on === on && !each.discarded && hasSlot(each.card, 'fleet-command'))
 
 /** At the start of the Command Phase the ship may discard its fleet command for another one, which the fleet does not have, of any cost. */
 export default [

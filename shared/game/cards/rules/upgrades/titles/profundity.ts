@@ -1,6 +1,5 @@
-import { shipKind } from '#shared/game/cards/catalog/kinds'
+import { hasSlot, shipKind } from '#shared/game/cards/catalog/kinds'
 import { canCarry } from '#shared/game/cards/catalog/upgrade-fit'
-import { upgradeCard } from '#shared/game/cards/catalog/upgrades'
 import { aboutOwn, at, whileLasting } from '#shared/game/engine/card-builder'
 import { heldBy, waitingOf } from '#shared/game/engine/forces'
 import { speedsOf } from '#shared/game/engine/influence'
@@ -15,7 +14,7 @@ function giving(g: PublicTable, source: string, to: UnitId, slot: 'commander' | 
   if (from === undefined || !g.ships[from] || !ship) return []
   const carried = carriedBy(g, to).map(({ card }) => card)
   return carriedBy(g, from)
-    .filter(({ card, discarded }) => !discarded && upgradeCard(card).slots.includes(slot))
+    .filter(({ card, discarded }) => !discarded && hasSlot(card, slot))
     .filter(({ card }) => canCarry(ship.card, carried, card))
     .map(({ id }) => id)
 }
