@@ -96,10 +96,11 @@ describe('a course says what will be done to the ship where it ends', () => {
 
   test('where it ends stands before what a card of the ship offers there', () => {
     const titled: Ship = { ...CR90, upgrades: ['demolisher'] }
-    const lines = told({ ships: { cr90: titled } })
+    const enemy: Ship = { card: 'victory-i-class-star-destroyer', at: [300, 640] }
+    const lines = told({ ships: { cr90: titled, other: enemy } })
     expect(lines[0]).toBe("The ship ends at heading 0° (your 12 o'clock); nothing is in the way.")
     expect(lines.slice(1)).toEqual([expect.stringMatching(/^You may use Demolisher/)])
-    expect(looked({ ships: { cr90: titled } })).toEqual(lines.slice(1))
+    expect(looked({ ships: { cr90: titled, other: enemy } })).toEqual(lines.slice(1))
   })
 
   test('each end that can be chosen has its own sign', () => {
