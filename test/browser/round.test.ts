@@ -45,7 +45,7 @@ describe('two players of two browsers play a round through the pages', () => {
     await rebel.sees(/Sign in with a link or a code/)
     await review(rebel, 'sign-in')
     await rebel.signIn()
-    await rebel.sees('You have no game yet; begin one and send the invitation to a friend.')
+    await rebel.sees('You have no game yet: begin one with a friend, or practise against the bot.')
   })
 
   test('has the time zone of the device, and tells the others a name', async () => {
