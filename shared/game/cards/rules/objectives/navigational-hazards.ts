@@ -1,7 +1,7 @@
+import { movingObstacle } from '#shared/game/cards/obstacle-move'
 import { at } from '#shared/game/engine/card-builder'
 import { secondHalf } from '#shared/game/engine/effect'
 import { otherSeat, type PublicTable } from '#shared/game/engine/state'
-import { placing } from '#shared/game/engine/words/setup-words'
 import { instanceOf, ofFirst, ofSecond, seatOf } from './players'
 import { stationLast } from './station-last'
 import { tokenId, tokensOn } from './tokens'
@@ -37,23 +37,7 @@ export default [
       const at = obstacle === undefined ? undefined : tx.state.obstacles[obstacle]?.pose
       if (obstacle === undefined || !at) return
       tx.placeObjectiveToken(seat, { id: tokenId(tokensOn(tx.state).length + 1), at, on: obstacle })
-      tx.inOrder(
-        placing({
-          ask: 'obstacle.place',
-          seat,
-          piece: { kind: 'obstacle', id: obstacle },
-          region: {
-            all: [
-              { inside: 'play-area' },
-              { within: 2, of: { obstacle } },
-              { clear: 'ships' },
-              { clear: 'squadrons' },
-              { clear: 'obstacles' },
-            ],
-          },
-          source,
-        }),
-      )
+      tx.inOrder(movingObstacle(obstacle, { seat, source }, ['ships', 'squadrons', 'obstacles']))
     }),
   at('round.start')
     .when(ofFirst)

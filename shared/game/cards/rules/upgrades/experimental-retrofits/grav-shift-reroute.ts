@@ -1,7 +1,7 @@
 import { isObstacleNearToken } from '#shared/game/cards/card-measure'
 import { markersOf, placingMarker } from '#shared/game/cards/markers'
+import { movingObstacle } from '#shared/game/cards/obstacle-move'
 import { at } from '#shared/game/engine/card-builder'
-import { placing } from '#shared/game/engine/words/setup-words'
 
 /**
  * Its token is placed before fleets are deployed. After that its player may move each obstacle at distance 1-3 of it, within
@@ -17,25 +17,7 @@ export default [
         .filter((obstacle) => markersOf(g, self).some((marker) => isObstacleNearToken(obstacle, { at: marker }, 3)))
         .map(({ id }) => id),
     )
-    .do((tx, _moment, { obstacle }, { seat, source }) =>
-      tx.inOrder(
-        placing({
-          ask: 'obstacle.place',
-          seat,
-          piece: { kind: 'obstacle', id: obstacle },
-          region: {
-            all: [
-              { inside: 'play-area' },
-              { within: 2, of: { obstacle } },
-              { clear: 'ships' },
-              { clear: 'obstacles' },
-              { clear: 'tokens' },
-              { clear: 'markers' },
-            ],
-          },
-          source,
-          lifts: true,
-        }),
-      ),
+    .do((tx, _moment, { obstacle }, self) =>
+      tx.inOrder(movingObstacle(obstacle, self, ['ships', 'obstacles', 'tokens', 'markers'], true)),
     ),
 ]
