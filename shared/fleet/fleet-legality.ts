@@ -3,7 +3,6 @@ import { LATER_COMMANDERS } from '#shared/game/cards/catalog/later-names'
 import { isShipCard, shipCard } from '#shared/game/cards/catalog/ships'
 import { isSquadronCard, squadronCard } from '#shared/game/cards/catalog/squadrons'
 import { isUpgrade, type UpgradeSlot, upgradeCard } from '#shared/game/cards/catalog/upgrades'
-import { isWaiting } from '#shared/game/cards/catalog/waiting'
 import type { Faction } from '#shared/game/engine/terms'
 import type { Fleet } from './fleet'
 import { bringsObjectives, type GameOptions } from './game-presets'
@@ -135,10 +134,7 @@ function cardFaults(listed: ListEntry, faction: Faction): Fault[] {
   const { card, printed } = listed
   if (printed === undefined) return [fault('unknown-card', { ...place(listed), later: isLater(card) })]
   const isForeign = printed.faction !== undefined && printed.faction !== faction
-  return [
-    ...(isForeign ? [fault('wrong-faction', place(listed))] : []),
-    ...(isWaiting(card) ? [fault('not-yet', place(listed))] : []),
-  ]
+  return isForeign ? [fault('wrong-faction', place(listed))] : []
 }
 
 /** At most one card of each unique name, whatever the kinds of card (R2.4). */

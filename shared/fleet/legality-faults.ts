@@ -42,8 +42,6 @@ interface Figures {
   'later-objective': CardFault
   /** `later`: it is a card, but of a later time. */
   'unknown-card': CardFault & { readonly later: boolean }
-  /** Listed, but no game has rules for it yet. */
-  'not-yet': CardFault
   'too-many-flotillas': Amount
   'not-in-core-set': CardFault
   /** More cards, or models of that ship or fighter, than are in the box. */
@@ -75,7 +73,6 @@ const RULES = {
   'objective-category': 'R2.18',
   'later-objective': 'R2.1',
   'unknown-card': 'R2.1',
-  'not-yet': 'R2.1',
   'too-many-flotillas': 'R20.14',
   'not-in-core-set': 'R2.20',
   'more-than-core-set': 'R2.20',

@@ -5,7 +5,6 @@ import {
   type ObjectiveCategory,
   objectiveCard,
 } from '#shared/game/cards/catalog/objectives'
-import { isWaiting } from '#shared/game/cards/catalog/waiting'
 import type { Fleet } from './fleet'
 import { type Fault, fault } from './legality-faults'
 
@@ -38,8 +37,5 @@ function cardFaults({ card, listed }: ListEntry): Fault[] {
   if (Object.hasOwn(LATER_OBJECTIVES, card)) return [fault('later-objective', { card })]
   if (!isObjective(card)) return [fault('unknown-card', { card, later: false })]
   const { category } = objectiveCard(card)
-  return [
-    ...(category === listed ? [] : [fault('objective-category', { card, category, listed })]),
-    ...(isWaiting(card) ? [fault('not-yet', { card })] : []),
-  ]
+  return category === listed ? [] : [fault('objective-category', { card, category, listed })]
 }

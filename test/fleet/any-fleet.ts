@@ -8,8 +8,8 @@ import { SQUADRONS } from '#shared/game/cards/catalog/squadrons'
 import { UPGRADES, type UpgradeCard } from '#shared/game/cards/catalog/upgrades'
 import type { Faction } from '#shared/game/engine/terms'
 
-/** What a fleet that is not finished yet, or has cards that wait for their rules, may have. */
-const ALLOWED = new Set(['no-commander', 'missing-objective', 'not-yet'])
+/** What a fleet that is not finished yet may have. */
+const ALLOWED = new Set(['no-commander', 'missing-objective'])
 
 const isLegal = (fleet: Fleet): boolean =>
   judgeFleet(fleet, PRESETS['casual-400']).faults.every(({ code }) => ALLOWED.has(code))
@@ -34,7 +34,7 @@ const commanders = (faction: Faction): string[] =>
 const oneOf = (category: string) =>
   fc.constantFrom(...Object.entries(OBJECTIVES).flatMap(([id, card]) => (card.category === category ? [id] : [])))
 
-/** Fleets that are legal at 400 points, whether or not all of their cards have rules yet. */
+/** Fleets that are legal at 400 points. */
 export const anyLegalFleet: fc.Arbitrary<Fleet> = fc
   .constantFrom<Faction>('rebel', 'imperial')
   .chain((faction) =>

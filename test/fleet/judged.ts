@@ -5,7 +5,7 @@ import type { Fault } from '#shared/fleet/legality-faults'
 
 export const OBJECTIVES = { assault: 'most-wanted', defense: 'contested-outpost', navigation: 'superior-positions' }
 
-/** Two ships and four squadrons of the Empire, legal at 400 points but for the cards that wait for their rules. */
+/** Two ships and four squadrons of the Empire, legal at 400 points. */
 export const FLEET: Fleet = {
   faction: 'imperial',
   ships: [
@@ -19,9 +19,8 @@ export const shipWith = (card: string, ...upgrades: string[]): FleetShip => ({ c
 export const FLAGSHIP = shipWith('imperial-ii-class-star-destroyer', 'admiral-motti')
 const REBEL_FLAGSHIP = shipWith('mc80-star-cruiser', 'garm-bel-iblis')
 
-/** Faults but for those of cards that wait, which every other test may come across. */
-export function faultsOf(change: Partial<Fleet>, options: GameOptions = PRESETS['casual-400']): Fault[] {
-  return judgeFleet({ ...FLEET, ...change }, options).faults.filter(({ code }) => code !== 'not-yet')
+export function faultsOf(change: Partial<Fleet>, options: GameOptions = PRESETS['casual-400']): readonly Fault[] {
+  return judgeFleet({ ...FLEET, ...change }, options).faults
 }
 export const ships = (...list: FleetShip[]) => faultsOf({ ships: list })
 export const rebels = (...list: FleetShip[]) =>

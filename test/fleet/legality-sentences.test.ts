@@ -112,11 +112,6 @@ const FAULTS: [fault: Fault, english: string, polish: string][] = [
     'Nie ma tu karty o nazwie Gunery Team.',
   ],
   [
-    fault('not-yet', { card: 'gar-saxon' }),
-    'Gar Saxon cannot be played yet: its rules are not automated yet.',
-    'Tą kartą nie można jeszcze grać, nie ma jeszcze jej zasad: Gar Saxon.',
-  ],
-  [
     fault('too-many-flotillas', { count: 3, most: 2 }),
     'The fleet has 3 flotillas; at most 2 are allowed.',
     'Flotylle we flocie: 3; może ich być najwyżej 2.',

@@ -6,9 +6,7 @@ import type { Reading } from '#shared/fleet/read-text/reading'
 import { reading } from './read'
 
 const faultsOf = ({ fleet, prices }: Reading): string[] =>
-  judgeFleet(fleet, PRESETS['casual-400'], prices)
-    .faults.map(({ code }) => code)
-    .filter((code) => code !== 'not-yet')
+  judgeFleet(fleet, PRESETS['casual-400'], prices).faults.map(({ code }) => code)
 
 const OBJECTIVE_LINES = 'Assault: Most Wanted\nDefense: Fire Lanes\nNavigation: Minefields'
 const TARKIN = 'Victory II (85)\n• Grand Moff Tarkin (38)'

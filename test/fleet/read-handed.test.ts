@@ -41,11 +41,8 @@ function readingOf(text: string): Reading {
 
 const FACTIONS = { rebel: ['Rebel Alliance', 'Rebel'], imperial: ['Galactic Empire', 'Empire'] }
 
-/** Cards that wait for their rules come on top of what the lists were judged by. */
-function faultsOf(reading: Reading, limit: number): readonly Fault[] {
-  const { faults } = judgeFleet(reading.fleet, { ...PRESETS['casual-400'], limit }, reading.prices)
-  return faults.filter(({ code }) => code !== 'not-yet')
-}
+const faultsOf = (reading: Reading, limit: number): readonly Fault[] =>
+  judgeFleet(reading.fleet, { ...PRESETS['casual-400'], limit }, reading.prices).faults
 
 const sorted = (codes: readonly string[]) => [...new Set(codes)].sort((one, other) => one.localeCompare(other))
 

@@ -122,7 +122,7 @@ const judged = z.strictObject({
   squadronLimit: z.optional(natural),
   faults: note(
     z.array(z.strictObject({ code: z.string(), card: z.optional(id), rule: z.optional(z.string()) })),
-    'Exactly these, in any order; none: the fleet is legal. Cards whose rules are not written yet do not count.',
+    'Exactly these, in any order; none: the fleet is legal.',
   ),
 })
 

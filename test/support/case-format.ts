@@ -7,8 +7,7 @@ import { face, faction, id, note, seat } from './case-format-words'
 
 /**
  * The form of a question. The JSON Schema beside the cases is made from it (`case-schema.ts`), so editors and
- * the runner cannot disagree. What a later part of the rules needs is already in the form; the runner refuses it loudly
- * until the engine knows it (`case-unsupported.ts`).
+ * the runner cannot disagree.
  */
 const start = note(
   z.union([

@@ -5,13 +5,13 @@ import { differences } from './case-match'
 
 type Stated = CaseJudged['faults'][number]
 
-/** How the judgement of a fleet differs from the stated one (R2). Which cards have their rules already is another matter. */
+/** How the judgement of a fleet differs from the stated one (R2). */
 export function judgedDifferences(
   { fleet, options, points, squadronLimit, faults }: CaseJudged,
   where: string,
 ): string[] {
   const judgement = judgeFleet(fleetOf(fleet), gameOptions(options))
-  const left: Stated[] = judgement.faults.filter(({ code }) => code !== 'not-yet')
+  const left: Stated[] = [...judgement.faults]
   const found = faults.flatMap((stated) => {
     const at = left.findIndex((fault) => differences(stated, fault, '').length === 0)
     if (at >= 0) left.splice(at, 1)

@@ -12,7 +12,6 @@ import type { CaseFile, CaseLuck, CaseStep } from './case-format'
 import { StatedChance } from './case-luck'
 import { differences } from './case-match'
 import { CASE_GAME_ID, onTopOfDeck, tableState } from './case-table'
-import { unsupported } from './case-unsupported'
 
 export interface PlayOptions {
   /** The state goes through JSON between all decisions. */
@@ -27,8 +26,6 @@ export interface PlayOptions {
 export function playCase(file: CaseFile, options: PlayOptions = {}): string[] {
   const failures: string[] = []
   try {
-    const missing = unsupported(file)
-    if (missing.length > 0) return missing.map((what) => `not yet supported: ${what}`)
     new CaseRun(file, options, failures).play()
   } catch (error) {
     failures.push(error instanceof Error ? error.message : String(error))

@@ -1,5 +1,4 @@
 import { OBJECTIVES } from '#shared/game/cards/catalog/objectives'
-import { isWaiting } from '#shared/game/cards/catalog/waiting'
 import { damageSource } from '#shared/game/engine/influence'
 import {
   COMMANDS,
@@ -36,7 +35,7 @@ export function scramble(state: GameState, viewer: Viewer, below: Below): GameSt
 }
 
 /** Any of them may be brought to a game. */
-const PLAYED = Object.keys(OBJECTIVES).filter((id) => !isWaiting(id))
+const PLAYED = Object.keys(OBJECTIVES)
 
 /** On the table, and beside it. */
 const shipsOf = ({ ships, reserve }: GameState): Ship[] => [

@@ -8,7 +8,6 @@ import { isObjective, OBJECTIVES, type ObjectiveCategory, objectiveCard } from '
 import { isShipCard, SHIPS, shipCard } from '#shared/game/cards/catalog/ships'
 import { isSquadronCard, SQUADRONS, squadronCard } from '#shared/game/cards/catalog/squadrons'
 import { isUpgrade, UPGRADES, type UpgradeSlot, upgradeCard } from '#shared/game/cards/catalog/upgrades'
-import { isWaiting } from '#shared/game/cards/catalog/waiting'
 import { beyond, withObjective, withShip, withSquadron, withUpgrade } from './edit-fleet'
 
 /** A card that the list offers for the fleet. */
@@ -84,13 +83,13 @@ function offers(
     .flatMap((card): Offer[] => {
       const faults = newFaults(before, judgeFleet(taking(card), options).faults)
       if (faults.some(({ code }) => FOREIGN.has(code))) return []
-      const fault = faults.find(({ code }) => code === 'not-yet') ?? faults[0]
+      const [fault] = faults
       return [{ card, name: cardName(card), ...pointsOf(card), ...(fault && { fault }) }]
     })
     .sort((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name, site.locale))
 }
 
-const rank = ({ card, fault }: Offer): number => (fault === undefined ? 0 : isWaiting(card) ? 2 : 1)
+const rank = ({ fault }: Offer): number => (fault === undefined ? 0 : 1)
 
 /** The faults that the card adds. */
 function newFaults(before: readonly Fault[], after: readonly Fault[]): Fault[] {

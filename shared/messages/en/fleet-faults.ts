@@ -66,7 +66,6 @@ export const fleetFaults = {
       later
         ? `${cardName(card)} was published after April 2018; you cannot play it here.`
         : `No card here is called ${cardName(card)}.`,
-    'not-yet': ({ card }) => `${cardName(card)} cannot be played yet: its rules are not automated yet.`,
     'too-many-flotillas': ({ count, most }) =>
       `The fleet has ${counted(count, 'flotilla', 'flotillas')}; at most ${most} are allowed.`,
     'not-in-core-set': ({ card }) => `${cardName(card)} is not in the core set.`,

@@ -147,7 +147,6 @@ export const fleets = {
     objectives: 'Objectives',
     noObjective: 'none yet',
     objectivesUnused: 'A game with these options has no objectives.',
-    waiting: (card: string) => `${card} (rules not automated yet)`,
     save: 'Save',
     saved: 'Saved.',
     unsaved: 'Not saved yet',
@@ -161,7 +160,6 @@ export const fleets = {
     close: 'Close the list',
     found: (n: number) => counted(n, 'card', 'cards'),
     none: 'No card fits.',
-    notYet: 'Rules not automated yet.',
     points: (n: number) => terms.points(n),
     take: (name: string, points: number | undefined) =>
       points === undefined ? `Take ${name}` : `Take ${name}, ${terms.points(points)}`,

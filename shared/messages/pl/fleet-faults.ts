@@ -71,7 +71,6 @@ export const fleetFaults = {
       later
         ? `Tą kartą się tu nie gra, jest późniejsza niż kwiecień 2018: ${cardName(card)}.`
         : `Nie ma tu karty o nazwie ${cardName(card)}.`,
-    'not-yet': ({ card }) => `Tą kartą nie można jeszcze grać, nie ma jeszcze jej zasad: ${cardName(card)}.`,
     'too-many-flotillas': ({ count, most }) => `Flotylle we flocie: ${count}; może ich być najwyżej ${most}.`,
     'not-in-core-set': ({ card }) => `Tej karty nie ma w zestawie podstawowym: ${cardName(card)}.`,
     'more-than-core-set': ({ card, count, most }) =>

@@ -146,7 +146,6 @@ export const fleets = {
     objectives: 'Karty celu',
     noObjective: 'jeszcze żadna',
     objectivesUnused: 'W grze na tych warunkach nie ma kart celu.',
-    waiting: (card: string) => `${card} (zasady jeszcze niezautomatyzowane)`,
     save: 'Zapisz',
     saved: 'Zapisano.',
     unsaved: 'Jeszcze niezapisane',
@@ -160,7 +159,6 @@ export const fleets = {
     close: 'Zamknij listę',
     found: (n: number) => terms.cards(n),
     none: 'Żadna karta nie pasuje.',
-    notYet: 'Zasady jeszcze niezautomatyzowane.',
     points: (n: number) => terms.points(n),
     take: (name: string, points: number | undefined) =>
       points === undefined ? `Weź: ${name}` : `Weź: ${name}, ${terms.points(points)}`,

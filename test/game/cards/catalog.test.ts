@@ -15,7 +15,6 @@ import { LEARNING_SCENARIO } from '#shared/game/cards/catalog/scenario'
 import { SHIPS, type ShipCard, shipCard } from '#shared/game/cards/catalog/ships'
 import { SQUADRONS, type SquadronCard, squadronCard } from '#shared/game/cards/catalog/squadrons'
 import { UPGRADES, type UpgradeCard, type UpgradeSlot, upgradeCard } from '#shared/game/cards/catalog/upgrades'
-import { isWaiting } from '#shared/game/cards/catalog/waiting'
 import { CARD_RULES } from '#shared/game/cards/rules/index'
 import {
   type BasePlace,
@@ -265,16 +264,10 @@ describe('the cards together', () => {
     )
   })
 
-  test('may wait for their rules; ships, common squadrons and those without a text do not', () => {
-    expect(EVERY_SQUADRON.filter(([id, { unique, plain }]) => (!unique || plain) && isWaiting(id))).toEqual([])
-    expect(Object.keys(SHIPS).filter(isWaiting)).toEqual([])
-  })
-
-  test('have rules if and only if they no longer wait, unless printed values are all of it', () => {
-    const plain = EVERY_SQUADRON.filter(([, card]) => card.plain).map(([id]) => id)
+  test('have rules unless printed values are all of it', () => {
+    const plain = EVERY_SQUADRON.flatMap(([id, card]) => (card.plain ? [id] : []))
     const silent = EVERY_CARD.filter((id) => CARD_RULES[id] === undefined)
-    expect(silent.filter((id) => !(Object.hasOwn(SHIPS, id) || plain.includes(id) || isWaiting(id)))).toEqual([])
-    expect(Object.keys(CARD_RULES).filter((id) => isWaiting(id) || plain.includes(id))).toEqual([])
+    expect(new Set(silent)).toEqual(new Set([...Object.keys(SHIPS), ...plain]))
   })
 })
 

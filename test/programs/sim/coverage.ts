@@ -7,7 +7,6 @@ import { LEARNING_SCENARIO } from '#shared/game/cards/catalog/scenario'
 import { isShipCard, SHIPS, shipCard } from '#shared/game/cards/catalog/ships'
 import { SQUADRONS } from '#shared/game/cards/catalog/squadrons'
 import { UPGRADES } from '#shared/game/cards/catalog/upgrades'
-import { isWaiting } from '#shared/game/cards/catalog/waiting'
 import { ASKS } from '#shared/game/engine/asks'
 import type { DecisionRequest } from '#shared/game/engine/decision'
 import type { GameEvent } from '#shared/game/engine/event'
@@ -176,8 +175,7 @@ export class CoverageCounter {
 
   constructor(fleets: Fleets, bot: BotName) {
     const never = new Set([...NOT_AWAITED[fleets], ...NOT_DONE[bot]])
-    const awaited = (names: readonly string[]) =>
-      zeros(names.filter((name) => !never.has(name) && !(isBattle(fleets) && isWaiting(name))))
+    const awaited = (names: readonly string[]) => zeros(names.filter((name) => !never.has(name)))
     this.#rules = awaited(Object.keys({ ...SITUATIONS, ...BATTLE_SITUATIONS, ...REFUSALS, ...BATTLE_ASKED }))
     this.#cards = awaited(Object.keys({ ...SHIPS, ...SQUADRONS, ...UPGRADES, ...OBJECTIVES, ...DAMAGE_CARDS }))
     this.#effects = awaited(RULE_NAMES)

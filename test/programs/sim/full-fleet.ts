@@ -6,7 +6,7 @@ import { SQUADRONS, squadronCard } from '#shared/game/cards/catalog/squadrons'
 import { isUpgrade } from '#shared/game/cards/catalog/upgrades'
 import type { Faction } from '#shared/game/engine/terms'
 import type { Brought } from './brought'
-import { equipped, isCommander, isLegal, playable, upgradesOf, withShip, withSquadron } from './random-fleet'
+import { equipped, isCommander, isLegal, upgradesOf, withShip, withSquadron } from './random-fleet'
 
 type Below = (k: number) => number
 
@@ -26,8 +26,8 @@ export interface FullFleetWishes {
 export function fullFleet({ options, faction, wanted, brought, below }: FullFleetWishes): Fleet {
   const rarest = (cards: readonly string[]) => brought.rarest(cards, below)
   const upgrades = upgradesOf(faction)
-  const ships = rarest(playable(SHIPS).filter((id) => shipCard(id).faction === faction))
-  const squadrons = rarest(playable(SQUADRONS).filter((id) => squadronCard(id).faction === faction))
+  const ships = rarest(Object.keys(SHIPS).filter((id) => shipCard(id).faction === faction))
+  const squadrons = rarest(Object.keys(SQUADRONS).filter((id) => squadronCard(id).faction === faction))
   const commanders = upgrades.filter(isCommander)
   const others = rarest(upgrades.filter((id) => !isCommander(id)))
   const objectives = objectivesOf(wanted, rarest)
@@ -58,7 +58,7 @@ export function fullFleet({ options, faction, wanted, brought, below }: FullFlee
 }
 
 function objectivesOf(wanted: readonly string[], rarest: (cards: readonly string[]) => string[]): Fleet['objectives'] {
-  const cards = [...wanted.filter(isObjective), ...rarest(playable(OBJECTIVES))]
+  const cards = [...wanted.filter(isObjective), ...rarest(Object.keys(OBJECTIVES))]
   return Object.fromEntries(
     OBJECTIVE_CATEGORIES.map((category) => [
       category,

@@ -5,7 +5,6 @@ import { OBJECTIVES, type ObjectiveCategory } from '#shared/game/cards/catalog/o
 import { SHIPS, shipCard } from '#shared/game/cards/catalog/ships'
 import { isSquadronCard, SQUADRONS, squadronCard } from '#shared/game/cards/catalog/squadrons'
 import { isUpgrade, UPGRADES, upgradeCard } from '#shared/game/cards/catalog/upgrades'
-import { isWaiting } from '#shared/game/cards/catalog/waiting'
 import { CARD_RULES } from '#shared/game/cards/rules/index'
 import type { Faction } from '#shared/game/engine/terms'
 
@@ -22,20 +21,19 @@ const FEATURED_SQUADRONS = 3
 /** How many further additions are tried; those that would make the list illegal are left. */
 const TRIES = 50
 
-export const playable = (ids: object): string[] => Object.keys(ids).filter((id) => !isWaiting(id))
 /** Nothing for a card that either side may bring. */
 export function factionOf(card: string): Faction | undefined {
   if (isUpgrade(card)) return upgradeCard(card).faction
   return isSquadronCard(card) ? squadronCard(card).faction : undefined
 }
 export const upgradesOf = (faction: Faction): string[] =>
-  playable(UPGRADES).filter((id) => (upgradeCard(id).faction ?? faction) === faction)
+  Object.keys(UPGRADES).filter((id) => (upgradeCard(id).faction ?? faction) === faction)
 export const isCommander = (id: string): boolean => upgradeCard(id).slots[0] === 'commander'
 
 const objectives = (below: Below): Fleet['objectives'] => {
   const of = (category: ObjectiveCategory) =>
     pick(
-      playable(OBJECTIVES).filter((id) => OBJECTIVES[id as keyof typeof OBJECTIVES].category === category),
+      Object.keys(OBJECTIVES).filter((id) => OBJECTIVES[id as keyof typeof OBJECTIVES].category === category),
       below,
     )
   return { assault: of('assault'), defense: of('defense'), navigation: of('navigation') }
@@ -43,11 +41,11 @@ const objectives = (below: Below): Fleet['objectives'] => {
 
 export const isLegal = (fleet: Fleet, options: GameOptions): boolean => judgeFleet(fleet, options).faults.length === 0
 
-/** A legal fleet of playable cards: any flagship, some cards that are to be seen, then anything that fits (R2). */
+/** A legal fleet: any flagship, some cards that are to be seen, then anything that fits (R2). */
 export function randomFleet(faction: Faction, options: GameOptions, below: Below): Fleet {
   const upgrades = upgradesOf(faction)
-  const ships = playable(SHIPS).filter((id) => shipCard(id).faction === faction)
-  const squadrons = playable(SQUADRONS).filter((id) => squadronCard(id).faction === faction)
+  const ships = Object.keys(SHIPS).filter((id) => shipCard(id).faction === faction)
+  const squadrons = Object.keys(SQUADRONS).filter((id) => squadronCard(id).faction === faction)
   let fleet = flagship(faction, options, below)
   const grow = (...bigger: readonly Fleet[]): void => {
     fleet = bigger.find((each) => isLegal(each, options)) ?? fleet
@@ -79,7 +77,7 @@ function shuffled(ids: readonly string[], below: Below): string[] {
 }
 
 function flagship(faction: Faction, options: GameOptions, below: Below): Fleet {
-  const ships = playable(SHIPS).filter((id) => shipCard(id).faction === faction)
+  const ships = Object.keys(SHIPS).filter((id) => shipCard(id).faction === faction)
   const commanders = upgradesOf(faction).filter(isCommander)
   for (let tries = 0; tries < 1000; tries += 1) {
     const ship = { card: pick(ships, below), upgrades: [pick(commanders, below)] }
