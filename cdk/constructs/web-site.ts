@@ -47,7 +47,7 @@ export const API_REQUEST = join(import.meta.dirname, '..', 'edge', 'api-request.
 
 /** The same policy as the application's own answers. */
 export const CONTENT_SECURITY_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
   "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
   "require-trusted-types-for 'script'; trusted-types svelte-trusted-html"
 
