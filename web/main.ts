@@ -3,6 +3,8 @@ import App from './App.svelte'
 import { device } from './state/device.svelte'
 import { reloadForNewScripts } from './state/new-scripts'
 import './theme.css'
+import './controls/controls.css'
+import './controls/choices.css'
 import './app.css'
 
 const target = document.getElementById('app')
