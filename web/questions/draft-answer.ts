@@ -16,8 +16,12 @@ export interface QuestionContext {
   opponent: string
 }
 
+/** What a fact is about: its sign stands before it. */
+export type FactKind = 'rest' | 'aim' | 'threat' | 'engaged'
+
 export interface Warning {
   text: string
+  about?: FactKind
   /** Sending takes a second press. */
   danger: boolean
 }
@@ -49,6 +53,8 @@ export interface DraftAnswer {
   outcome?: Warning[]
   /** Absent where the button itself says everything. */
   look?: {
+    /** Nothing in it surprises: it is told only where several answers go together (ux 9). */
+    plain?: boolean
     /** Above the answers, where they are not sent. */
     title?: string
     sends: string[]

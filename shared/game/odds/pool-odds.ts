@@ -58,6 +58,12 @@ export function weakestDie(pool: Pool, counting: DamageRule): number {
   return means.indexOf(Math.min(...means))
 }
 
+/** What is left of a pool when so many of its worst dice are removed. */
+export function withoutWeakest(pool: Pool, removed: number, counting: DamageRule): Pool {
+  if (removed <= 0 || pool.length === 0) return pool
+  return withoutWeakest(pool.toSpliced(weakestDie(pool, counting), 1), removed - 1, counting)
+}
+
 export interface DieFuture {
   readonly face: DieFace
   /** On how many of the eight sides (R1.21). */

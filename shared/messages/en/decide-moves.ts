@@ -1,7 +1,8 @@
 import type { CommandWay } from '#shared/game/engine/commands'
-import { HULL_ZONES } from '#shared/game/engine/terms'
+import { HULL_ZONES, type HullZone, type RangeBand } from '#shared/game/engine/terms'
 import type { Direction } from '#shared/play/view/own-edge'
 import { sector } from '../place-words'
+import { attacking } from './decide-attack'
 import { listed, terms } from './terms'
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`)
@@ -21,15 +22,10 @@ export const moving = {
       bonus: 'dial, as if with a token',
     },
     speed: 'Speed',
-    faster: 'Faster',
-    slower: 'Slower',
     speedNow: (speed: number) => `speed ${speed}`,
-    raise: 'One more click',
-    raiseToo: 'One more at',
-    raiseNone: 'none',
-    raiseAt: (joint: number) => `joint ${joint}`,
-    joints: 'Joints',
+    bends: 'Bend at each joint',
     joint: (n: number) => `Joint ${n}`,
+    jointClick: (n: number, click: number) => `Joint ${n}: ${terms.click(click)}`,
     jointLimit: (n: number, yaw: number) => `Joint ${n}, up to ${yaw}`,
     click: terms.click,
     stays: 'At speed 0 the ship stays where it is.',
@@ -59,6 +55,17 @@ export const moving = {
         : `${ship}, speed ${speed}: ${terms.course(clicks)}; tool on the ${terms.sides[side]}.`,
     seen: 'Everybody sees the course when you send it, but not what you tried before.',
     final: 'The ship moves at once; this cannot be undone.',
+    /** Whom it could attack from there, and who could attack it. */
+    aims: (shots: readonly { unit: string; zone: HullZone; range: RangeBand }[]) =>
+      shots.length === 0
+        ? 'No enemy ship in its arcs then.'
+        : `In its arcs then: ${listed(shots.map(({ unit, zone, range }) => `${unit} (${terms.zones[zone]}, ${terms.ranges[range]})`))}.`,
+    threats: (shots: readonly { unit: string; zone: HullZone; expected: number }[]) =>
+      shots.length === 0
+        ? 'No enemy ship could hit it there.'
+        : `Could hit it there: ${listed(shots.map(({ unit, zone, expected }) => `${unit} (${terms.zones[zone]}, avg ${attacking.mean(expected)})`))}.`,
+    /** Under the button. */
+    goes: (course: string) => `${course}; cannot be undone`,
     chip: (speed: number, clicks: readonly number[]) => (speed === 0 ? 'speed 0' : terms.course(clicks)),
     setDefault: 'Straight ahead',
   },
@@ -85,6 +92,7 @@ export const moving = {
     line: (squadron: string, degrees: number) => `${squadron} at ${degrees}° from the bow.`,
     seen: 'Everybody sees the places when you send them.',
     next: 'Then the ship finishes its move.',
+    stays: 'cannot be undone',
     chip: (n: number) => `${terms.squadrons(n)} placed`,
   },
 

@@ -39,5 +39,4 @@ export const forecast = {
   token: (own: boolean, opponent: string) => `${own ? 'You' : opponent} may move an objective token.`,
   asked: (own: boolean, opponent: string, about: string) => `${own ? 'You are' : `${opponent} is`} asked: ${about}.`,
   unknown: 'The rest depends on something that nobody knows yet.',
-  marks: 'Signs on the table: ◇ harms, + helps, × leaves the table.',
 }

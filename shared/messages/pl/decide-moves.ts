@@ -2,6 +2,7 @@ import type { CommandWay } from '#shared/game/engine/commands'
 import { HULL_ZONES, type HullZone } from '#shared/game/engine/terms'
 import type { moving as english } from '#shared/messages/en/decide-moves'
 import { sector } from '../place-words'
+import { attacking } from './decide-attack'
 import { counted, listed } from './grammar'
 import { terms } from './terms'
 
@@ -25,15 +26,10 @@ export const moving = {
     navigate: 'Użyć Nawigowania?',
     means: MEANS,
     speed: 'Prędkość',
-    faster: 'Szybciej',
-    slower: 'Wolniej',
     speedNow: (speed: number) => `prędkość ${speed}`,
-    raise: 'Jedno przestawienie więcej',
-    raiseToo: 'Jeszcze jedno',
-    raiseNone: 'nie',
-    raiseAt: (joint: number) => `fragment ${joint}`,
-    joints: 'Fragmenty wzornika',
+    bends: 'Ustawienie każdego fragmentu',
     joint: (n: number) => `Fragment ${n}`,
+    jointClick: (n: number, click: number) => `Fragment ${n}: ${terms.click(click)}`,
     jointLimit: (n: number, yaw: number) => `Fragment ${n}, najwyżej ${yaw}`,
     click: terms.click,
     stays: 'Przy prędkości 0 statek pozostaje w miejscu.',
@@ -63,6 +59,15 @@ export const moving = {
         : `Statek ${ship}, prędkość ${speed}: ${terms.course(clicks)}; wzornik: ${terms.sides[side]} strona.`,
     seen: 'Po wysłaniu kurs jest jawny; to, co było próbą, nie.',
     final: 'Statek rusza od razu; tego nie da się cofnąć.',
+    aims: (shots) =>
+      shots.length === 0
+        ? 'W jego polach rażenia nie będzie wrogiego statku.'
+        : `W jego polach rażenia: ${listed(shots.map(({ unit, zone, range }) => `${unit} (strefa ${terms.zones[zone]}, zasięg ${terms.ranges[range]})`))}.`,
+    threats: (shots) =>
+      shots.length === 0
+        ? 'Nie trafi go tam żaden wrogi statek.'
+        : `${shots.length === 1 ? 'Może' : 'Mogą'} go tam trafić: ${listed(shots.map(({ unit, zone, expected }) => `${unit} (strefa ${terms.zones[zone]}, śr. ${attacking.mean(expected)})`))}.`,
+    goes: (course) => `${course}; bez cofania`,
     chip: (speed: number, clicks: readonly number[]) => (speed === 0 ? 'prędkość 0' : terms.course(clicks)),
     setDefault: 'Prosto przed siebie',
   },
@@ -88,6 +93,7 @@ export const moving = {
     legal: 'pasuje',
     line: (squadron: string, degrees: number) => `${squadron}, ${degrees}° od dziobu.`,
     seen: 'Po wysłaniu miejsca są jawne.',
+    stays: 'bez cofania',
     next: 'Potem ruch toczy się dalej do końca.',
     chip: (n: number) => counted(n, 'eskadra ustawiona', 'eskadry ustawione', 'eskadr ustawionych'),
   },

@@ -32,5 +32,4 @@ export const forecast = {
   token: (own, opponent) => `${own ? 'Możesz' : `${opponent} może`} przesunąć żeton celu.`,
   asked: (own, opponent, about) => `${own ? 'Pytanie do ciebie' : `Pytanie do gracza ${opponent}`}: ${about}.`,
   unknown: 'Co jeszcze z tego wyniknie, zależy od tego, czego nikt jeszcze nie wie.',
-  marks: 'Znaki na stole: ◇ szkodzi, + przynosi korzyść, × opuszcza stół.',
 } satisfies typeof english

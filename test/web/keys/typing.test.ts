@@ -46,12 +46,8 @@ async function openReplay(): Promise<void> {
   await screen.findByRole('heading', { level: 1 })
 }
 
-/** The slider of the form; the table has a handle of the same name. */
 function turnJoint(): void {
-  const slider = document.querySelector<HTMLInputElement>('input[type="range"]')
-  if (slider === null) throw new Error('no joint')
-  slider.value = '1'
-  slider.dispatchEvent(new Event('input', { bubbles: true }))
+  screen.getByRole('radio', { name: 'Joint 2: 1 right' }).click()
 }
 
 const attackPage = () => new PlayedGame(displayed()).page('a')

@@ -77,10 +77,8 @@ describe('a question is answered by form controls alone', () => {
 
   test('dials: the buttons fill the marked place and move on; each dial gets a salt of its own', async () => {
     const { sent } = await open(dialsPage())
-    await press(/^1 Navigate/, /^3 Repair/, /^4 Concentrate Fire/, 'Last look')
-    question().getByText('Nebulon-B "B": Repair, Concentrate Fire (top first).')
-    question().getByText('You cannot change it after you send it.')
-    await press('Send')
+    await press(/^1 Navigate/, /^3 Repair/, /^4 Concentrate Fire/)
+    await press(/^Send\s+secret until revealed, final once sent/)
     const [line] = await sent()
     expect(line).toMatchObject({ ask: 'command.dials', subject: 'table' })
     const dials = line !== undefined && 'dials' in line.choose ? line.choose.dials : {}
@@ -100,7 +98,7 @@ describe('a question is answered by form controls alone', () => {
     await key({ key: '4' })
     button(/Nebulon-B "B", round 1: Concentrate Fire/)
     question().getByText('1 dial is still missing.')
-    await press('Last look')
+    await press('1 dial to go')
     nothingSent()
   })
 
@@ -184,10 +182,10 @@ describe('a question is answered by form controls alone', () => {
   test('maneuver: Navigate and the course that follows are sent together (R7.16, R10.4)', async () => {
     const { sent } = await open(navigatePage())
     await check('dial')
-    await press('Faster')
-    await check('joint 2')
-    await slide('Joint 2, up to 2', 2)
-    await slide('Joint 3, up to 2', -1)
+    await check('speed 3')
+    await check('Joint 2: 2 right')
+    await check('Joint 3: 1 left')
+    // The engine cannot play what only looks like a use of Navigate: that is looked at once more
     await press('Last look', 'Send')
     expect(await sent()).toEqual([
       { ask: 'maneuver.navigate', subject: NEBULON, choose: { option: 'dial:1:2' } },
@@ -195,9 +193,24 @@ describe('a question is answered by form controls alone', () => {
     ])
   })
 
+  test('maneuver: a course that meets nothing goes out by one press, and says what it is (ux 9)', async () => {
+    const { sent } = await open(coursePage())
+    await press(/^Send\s+Straight ahead; cannot be undone/)
+    expect(await sent()).toEqual([
+      { ask: 'maneuver.course', subject: NEBULON, choose: { clicks: [0, 0], side: 'right' } },
+    ])
+  })
+
+  test('maneuver: who is in its arcs then, and who could hit it there, is told (R6.3, R6.8)', async () => {
+    const view = gameView()
+    await open(coursePage({ ships: withShipAt(view, VICTORY, { x: 259_000, y: 560_000, heading: 180_000 }) }))
+    question().getByText(/^In its arcs then: Victory II "C" \(front, long\)\.$/)
+    question().getByText(/^Could hit it there: Victory II "C" \(front, avg \d\.\d\)\.$/)
+  })
+
   test('maneuver: a bent last joint leaves one side of the tool only (R10.8)', async () => {
     await open(coursePage())
-    await slide('Joint 2, up to 1', -1)
+    await check('Joint 2: 1 left')
     const right = question().getByRole<HTMLInputElement>('radio', { name: /^right/ })
     expect(right.disabled).toBe(true)
     question().getByText('the ship would lie over the tool')
@@ -233,7 +246,7 @@ describe('a question is answered by form controls alone', () => {
   test('displaced squadrons: the suggested places can be sent as they are (R10.23)', async () => {
     const page = displacedPage()
     const { sent } = await open(page)
-    await press('Last look', 'Send')
+    await press(/^Send/)
     const [request] = page.view?.requests ?? []
     const places = request?.kind === 'places' ? request.suggested : []
     expect(await sent()).toEqual([{ ask: 'displaced.place', subject: VICTORY, choose: { places } }])
@@ -243,9 +256,10 @@ describe('a question is answered by form controls alone', () => {
     const { sent } = await open(displacedPage())
     await slide('X-wing x1: angle around the ship', 180)
     question().getByText(/180°, rear: fits/)
-    await press('Swap with X-wing x1: X-wing x2', 'Last look')
-    question().getByText(/X-wing x2 at 180° from the bow/)
-    await press('Send')
+    await press('Swap with X-wing x1: X-wing x2')
+    const places = screen.getByRole('group', { name: 'X-wing x2' })
+    within(places).getByText(/180°, rear: fits/)
+    await press(/^Send/)
     expect(await sent()).toHaveLength(1)
   })
 
@@ -257,7 +271,9 @@ describe('a question is answered by form controls alone', () => {
   })
 
   test('Escape goes back from the last look, Ctrl+Enter goes on', async () => {
-    const { sent, nothingSent } = await open(coursePage())
+    const view = gameView()
+    const inTheWay = withShipAt(view, VICTORY, { x: 259_000, y: 330_000, heading: 90_000 })
+    const { sent, nothingSent } = await open(coursePage({ ships: inTheWay }))
     await key({ key: 'Enter', ctrlKey: true })
     question().getByText('You send')
     await key({ key: 'Escape' })
@@ -270,10 +286,10 @@ describe('a question is answered by form controls alone', () => {
 
   test('Undo takes the last choice back', async () => {
     await open(coursePage())
-    await slide('Joint 1, up to 1', 1)
-    await slide('Joint 2, up to 1', 1)
+    await check('Joint 1: 1 right')
+    await check('Joint 2: 1 right')
     await press(/Undo/)
-    expect(question().getByRole<HTMLInputElement>('slider', { name: 'Joint 2, up to 1' }).value).toBe('0')
-    expect(question().getByRole<HTMLInputElement>('slider', { name: 'Joint 1, up to 1' }).value).toBe('1')
+    expect(question().getByRole<HTMLInputElement>('radio', { name: 'Joint 2: straight' }).checked).toBe(true)
+    expect(question().getByRole<HTMLInputElement>('radio', { name: 'Joint 1: 1 right' }).checked).toBe(true)
   })
 })

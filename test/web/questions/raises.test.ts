@@ -1,9 +1,14 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { cardTable } from '#test/support/card-table'
-import { findUse, type Means, raisesOf } from '#web/questions/course/course'
+import { COURSE, NAVIGATE, planOf } from '#web/questions/course/course'
+import { bend, chooseSpeed, mostClicks, speedsOf } from '#web/questions/course/navigate'
+import type { QuestionContext } from '#web/questions/draft-answer'
+import { Draft } from '#web/state/draft.svelte'
 
-/** What the form of Navigate offers when these joints are raised by the dial at the same speed. */
-function offered(upgrades: string[], raised: number[], means: Means = 'dial') {
+afterEach(() => localStorage.clear())
+
+/** The maneuver of a Nebulon-B at speed 2, with a dial and a token: its joints bend by one click each. */
+function navigating(upgrades: string[] = []) {
   const t = cardTable({
     activating: { ship: 'neb', step: 'maneuver', dial: 'navigate' },
     ships: {
@@ -12,21 +17,56 @@ function offered(upgrades: string[], raised: number[], means: Means = 'dial') {
     },
   })
   const [request] = t.open
-  const uses = request?.kind === 'option' ? request.options : []
-  const use = findUse(uses, means, 0, raised)?.navigate
-  return use && raisesOf({ uses, use })
+  if (request === undefined) throw new Error('nothing is asked')
+  const draft = new Draft('raises')
+  draft.turnTo(request)
+  const asked = (): QuestionContext => ({
+    request,
+    view: t.view('a'),
+    parts: draft.parts,
+    nameOf: (unit) => unit,
+    opponent: 'Needa',
+  })
+  const plan = () => planOf(asked())
+  return {
+    plan,
+    bends: (joint: number, click: number) => bend(draft, plan(), joint, click),
+    speeds: (speed: number) => chooseSpeed(draft, plan(), speed),
+    drafted: () => [draft.parts[NAVIGATE], draft.parts[COURSE]],
+    undo: () => draft.undo(),
+  }
 }
 
-test('a dial raises one joint, and by a card a second one, which may be the same (R7.16, R7.18)', () => {
-  expect(offered([], [])).toEqual([[1, 2]])
-  expect(offered([], [2])).toEqual([[1, 2]])
-  expect(offered(['general-madine'], [])).toEqual([[1, 2]])
-  expect(offered(['general-madine'], [2])).toEqual([[1, 2], [1]])
-  expect(offered(['general-madine'], [1, 2])).toEqual([[1, 2], [2]])
+test('a joint that is bent a click too far takes the one that the dial adds, and gives it back (R7.16)', () => {
+  const { plan, bends, drafted, undo } = navigating()
+  expect(mostClicks(plan())).toEqual([2, 2])
+  bends(1, 2)
+  expect(drafted()).toEqual([{ option: 'dial:0:y2' }, { clicks: [0, 2], side: 'right' }])
+  bends(0, 2)
+  expect(plan().clicks).toEqual([2, 1])
+  bends(0, 1)
+  expect(plan().use).toMatchObject({ dial: true, token: false, speed: 0 })
+  expect(plan().yaws).toEqual([1, 1])
+  undo()
+  undo()
+  undo()
+  expect(drafted()).toEqual([undefined, undefined])
 })
 
-test('a token that raises a joint is offered after the dial (R7.16)', () => {
-  expect(offered(['nav-team'], [], 'token')).toEqual([[1, 2]])
-  expect(offered([], [], 'token')).toEqual([])
-  expect(offered(['nav-team'], [1], 'both')).toEqual([[1, 2], [2]])
+test('a card lets the dial add a second click, and both joints are bent (R7.18)', () => {
+  const { plan, bends } = navigating(['general-madine'])
+  bends(0, 2)
+  bends(1, 2)
+  expect(plan().clicks).toEqual([2, 2])
+})
+
+test('a speed is chosen by the cheapest way: the dial alone, both for two steps, and the dial again (R7.16-7.18)', () => {
+  const { plan, speeds } = navigating()
+  expect(speedsOf(plan())).toEqual([0, 1, 2, 3])
+  speeds(3)
+  expect(plan()).toMatchObject({ speed: 3, use: { dial: true, token: false } })
+  speeds(0)
+  expect(plan()).toMatchObject({ speed: 0, use: { dial: true, token: true } })
+  speeds(1)
+  expect(plan()).toMatchObject({ speed: 1, use: { dial: true, token: false } })
 })

@@ -220,7 +220,7 @@ export const EVERY_ASK: Record<AskName, Situation> = {
   'maneuver.navigate': {
     page: navigatePage,
     line: 'navigate dial +1, course 0 1 0',
-    keys: [/^dial$/, /^Faster|One faster|faster/i, { at: /^Joint 2/, right: 1 }],
+    keys: [/^dial$/, { at: /^speed 2/, right: 1 }, { at: /^Joint 2/, right: 1 }],
     sends: ['maneuver.navigate: dial:1:0', 'maneuver.course: 0 1 0 right'],
   },
   'maneuver.course': {

@@ -7,7 +7,15 @@ import type { AskName, ImpossibleOption, Option, Target } from '#shared/game/eng
 import { DIE_COLORS, type DieColor, type HullZone } from '#shared/game/engine/state'
 import { measuredTarget } from '#shared/game/flow/target-measure'
 import { afterTokens } from '#shared/game/odds/defense-odds'
-import { type DamageOdds, expectedDamage, mean, type Pool, unrolled, weakestDie } from '#shared/game/odds/pool-odds'
+import {
+  type DamageOdds,
+  expectedDamage,
+  mean,
+  type Pool,
+  unrolled,
+  weakestDie,
+  withoutWeakest,
+} from '#shared/game/odds/pool-odds'
 import { zoneToTell } from '#shared/messages/piece-ids'
 import { contextOf, countingOf } from '#shared/play/view/counting'
 import { type Attack, attackIn } from '#web/words/attack'
@@ -34,13 +42,10 @@ const without = (pool: Pool, place: number): Pool => (place < 0 ? pool : pool.to
 
 /** Without the dice that go before the roll: the named color first, then the worst on average (R6.13). */
 function rolledPool({ view, request }: QuestionContext, target: Target, color: DieColor | undefined): Pool {
-  const counting = countingOf(view, { attacker: request.subject, ...target })
-  let pool = unrolled(target.dice)
-  for (let gone = 0; gone < target.removed; gone += 1) {
-    const named = gone === 0 && color !== undefined ? pool.findIndex((die) => die.color === color) : -1
-    pool = without(pool, named >= 0 ? named : weakestDie(pool, counting))
-  }
-  return pool
+  const pool = unrolled(target.dice)
+  const named = target.removed > 0 ? pool.findIndex((die) => die.color === color) : -1
+  const removed = target.removed - (named < 0 ? 0 : 1)
+  return withoutWeakest(without(pool, named), removed, countingOf(view, { attacker: request.subject, ...target }))
 }
 
 const colorOf = (part: string | undefined): DieColor | undefined =>

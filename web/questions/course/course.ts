@@ -17,6 +17,7 @@ import type { Draft } from '#web/state/draft.svelte'
 import { forecastWarnings } from '../consequence-words'
 import { chosenOption, type DraftAnswer, optionsOf, type QuestionContext, type Warning } from '../draft-answer'
 import { forecastOf, markedPlaces, obstaclesAt } from '../forecast'
+import { shotsAt, shotsFrom } from '../outlook'
 import type { ManeuverDraft } from './table/maneuver-drafts'
 
 /** An open one, revealed or gained. */
@@ -48,7 +49,7 @@ export interface Plan {
 }
 
 const usesOf = ({ request }: QuestionContext): readonly Option[] => (request.ask === NAVIGATE ? optionsOf(request) : [])
-const useOf = (option: Option): NavigateUse => option.navigate ?? NO_USE
+export const useOf = (option: Option): NavigateUse => option.navigate ?? NO_USE
 
 /** The option with exactly these effects. */
 export function findUse(
@@ -62,17 +63,6 @@ export function findUse(
     const use = useOf(option)
     return meansOf(use) === means && use.speed === speed && `${raisedBy(use)}` === wanted
   })
-}
-
-/** Joints that may be raised one after the other: of each choice those that go with the ones before it. */
-export function raisesOf({ uses, use }: Pick<Plan, 'uses' | 'use'>): number[][] {
-  const alike = uses.map(useOf).filter((other) => meansOf(other) === meansOf(use) && other.speed === use.speed)
-  const joints = [...new Set(alike.flatMap(raisedBy))].sort((p, q) => p - q)
-  const raised = raisedBy(use)
-  const after = (before: readonly number[]) =>
-    joints.filter((joint) => findUse(uses, meansOf(use), use.speed, [...before, joint]) !== undefined)
-  const choices = Array.from({ length: raised.length + 1 }, (_, i) => after(raised.slice(0, i)))
-  return choices.filter((choice) => choice.length > 0)
 }
 
 /** Ways of using Navigate that are open, in the order they are offered. */
@@ -91,7 +81,8 @@ function chosenUse(asked: QuestionContext): Option | undefined {
 export const chooseCourse = (draft: Draft, clicks: number[], side: Side, sameStep?: string): void =>
   draft.choose(COURSE, { clicks, side }, sameStep)
 
-export const chooseUse = (draft: Draft, use: Option): void => draft.choose(NAVIGATE, { option: use.id })
+export const chooseUse = (draft: Draft, use: Option, sameStep?: string): void =>
+  draft.choose(NAVIGATE, { option: use.id }, sameStep)
 
 /** The course that was drafted. */
 export function draftedCourse({ parts }: QuestionContext) {
@@ -176,7 +167,9 @@ export function consequences(asked: QuestionContext, plan: Plan): Warning[] {
   const outcome = outcomeOf(view, plan)
   const told = foretoldOf(asked, plan)
   const warnings = forecastWarnings(asked, told, { speed: outcome.speed, ships: outcome.met })
-  return told && isCalm(told) ? [{ text: calmText(view, plan, outcome), danger: false }, ...warnings] : warnings
+  return told && isCalm(told)
+    ? [{ text: calmText(view, plan, outcome), about: 'rest', danger: false }, ...warnings]
+    : warnings
 }
 
 /** Nothing follows, or only what cards of units offer: where the ship ends is told all the same. */
@@ -194,6 +187,31 @@ function calmText(view: GameView, { ship }: Plan, { rest }: CourseOutcome): stri
   return under.length > 0 ? words.liesOn(heading, under) : moving.course.fits(heading)
 }
 
+const MOST_SHOTS = 2
+
+/** Whom the ship could attack from where it ends, and who could attack it there. */
+function outlookOf({ view, nameOf }: QuestionContext, { ship }: Plan, { rest, leaves }: CourseOutcome): Warning[] {
+  const moved = view.ships[ship]
+  if (leaves || moved === undefined) return []
+  const there = { ...view, ships: { ...view.ships, [ship]: { ...moved, pose: rest } } }
+  const aims = shotsFrom(there, ship).slice(0, MOST_SHOTS)
+  const threats = shotsAt(there, ship).slice(0, MOST_SHOTS)
+  return [
+    {
+      text: moving.course.aims(aims.map(({ defender, zone, range }) => ({ unit: nameOf(defender), zone, range }))),
+      about: 'aim',
+      danger: false,
+    },
+    {
+      text: moving.course.threats(
+        threats.map(({ attacker, zone, expected }) => ({ unit: nameOf(attacker), zone, expected })),
+      ),
+      ...(threats.length > 0 && { about: 'threat' }),
+      danger: false,
+    },
+  ]
+}
+
 export function prepareCourse(asked: QuestionContext): DraftAnswer {
   const { request, view, nameOf, parts } = asked
   const plan = planOf(asked)
@@ -203,21 +221,22 @@ export function prepareCourse(asked: QuestionContext): DraftAnswer {
     means === 'none' ? moving.course.noNavigate : moving.course.navigateLine(means, plan.use.speed, raisedBy(plan.use))
   const unused = navigates && !plan.use.dial && hasNavigateDial(view, plan.ship)
   const idle = means !== 'none' && plan.use.speed === 0 && raisedBy(plan.use).length === 0
-  const outcome = consequences(asked, plan)
+  const follows = consequences(asked, plan)
   const told = foretoldOf(asked, plan)
-  const warnings = told && isCalm(told) ? outcome.slice(1) : outcome
+  const warnings = told && isCalm(told) ? follows.slice(1) : follows
+  const course = moving.course.chip(plan.speed, plan.clicks)
   const touched = draftedCourse(asked) !== undefined || parts[NAVIGATE] !== undefined
   return {
     label: decide.send,
-    chips: touched
-      ? [...(means === 'none' ? [] : [navigateText]), moving.course.chip(plan.speed, plan.clicks)]
-      : [moving.course.setDefault],
-    outcome,
+    chips: touched ? [...(means === 'none' ? [] : [navigateText]), course] : [moving.course.setDefault],
+    outcome: [...follows, ...outlookOf(asked, plan, outcomeOf(view, plan))],
+    ...(warnings.length === 0 && { note: moving.course.goes(touched ? course : moving.course.setDefault) }),
     ...(means === 'none' &&
       plan.uses.length > 1 && { unused: unused ? moving.course.unused : moving.course.sentence(navigateText) }),
     ...(idle && { unused: moving.course.idle }),
     script: () => linesOf(asked, plan),
     look: {
+      plain: warnings.length === 0,
       sends: [
         ...(navigates ? [moving.course.sentence(navigateText)] : []),
         moving.course.courseLine(nameOf(plan.ship), plan.speed, plan.clicks, plan.side),
