@@ -212,7 +212,7 @@ describe('an attack that stops for its defender, who answers from the mailed lin
 
   test('the attacker goes on and moves', async () => {
     await mails.follow(rebel, 4, 'Your Nebulon-B "B" moves: set its course at speed 2.')
-    await rebel.looksAndSends()
+    await rebel.sends()
     await rebel.sees(/^Waiting for .*: Victory II "C" has revealed its dial/)
     await mails.follow(empire, 4, 'Your Victory II "C" reveals Repair: keep the dial or take a token.')
     await review(empire, 'after')

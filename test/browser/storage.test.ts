@@ -44,7 +44,7 @@ describe('what a browser keeps', () => {
   async function dials(player: Player): Promise<void> {
     await player.sees(/^Choose dials/)
     await player.button('Suggested').click()
-    await player.button('Last look').click()
+    await player.button(/^Send/).waitFor()
   }
 
   /** From below the header, and whatever is told there, to the end of the screen. */

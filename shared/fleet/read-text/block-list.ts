@@ -19,7 +19,6 @@ import {
 } from './notes'
 import { mayMean } from './parts'
 import { type Row, rowOf, splitPrice, sumOf } from './row'
-import { cardsCalled } from './short'
 import { shipsOf, squadronOf, upgradesOf } from './written-row'
 
 /** What tells the lists with labelled heads and a block for each ship apart. */
@@ -84,7 +83,7 @@ const FEWEST_OF_FLEET = 130
 
 function isNameOfFleet(row: Row, { grammar, headed, list, effort }: Reader): boolean {
   if (grammar.named === 'label' || headed) return false
-  if (grammar.named === 'before-labels') return !row.bullet && !row.text.startsWith('=') && !isShip(row, effort)
+  if (grammar.named === 'before-labels') return !isShip(row, effort)
   const isFirst = list.name === undefined && list.ships.length + list.squadrons.length === 0
   return isFirst && !row.bullet && !mayMean('ship', row.text, effort) && !isCounted(row, effort)
 }
@@ -246,10 +245,7 @@ function addByName(row: Row, reader: Reader): void {
     else list.skipped.push({ line: row.line, text: row.text })
   } else if (means('ship')) {
     addShip(row, reader)
-  } else if (
-    means('squadron') &&
-    (ship?.sum !== undefined || !ship || !means('upgrade') || isPaidAsSquadron(row, effort))
-  ) {
+  } else if (means('squadron') && (ship === undefined || ship.sum !== undefined || !means('upgrade'))) {
     addSquadron(row, reader)
   } else if (ship && ship.sum === undefined && (reader.withoutBullets || means('upgrade'))) {
     ship.upgrades.push(...upgradesOf(row, effort))
@@ -260,15 +256,6 @@ function addByName(row: Row, reader: Reader): void {
   } else {
     addShip(row, reader)
   }
-}
-
-/** `Wedge (19)` is the pilot: no upgrade of that name costs as much. */
-function isPaidAsSquadron({ text, price }: Row, effort: Effort): boolean {
-  const { name } = splitHint(text)
-  const [paid] = price?.numbers ?? []
-  const fits = (kind: CardKind) =>
-    [...cardsNamed(kind, name, effort), ...cardsCalled(kind, name, effort)].some(({ points }) => points === paid)
-  return paid !== undefined && fits('squadron') && !fits('upgrade')
 }
 
 const isTitle = ({ bullet, price }: Row, { list }: Reader): boolean =>

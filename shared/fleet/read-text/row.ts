@@ -38,7 +38,7 @@ export function rowOf({ line, text }: Line, effort: Effort): Row {
   const rest = priceBehind(flagship ? behindBullet.slice(flagship.length).trimStart() : behindBullet, isName, effort)
   const front = countInFront(rest, isName)
   const priced = (name: string) => barePrice(name, isName, effort)
-  const { name, price, count = front?.count } = withoutEnds(priced(front?.name ?? rest), isName, priced, effort)
+  const { name, price, count = front?.count } = withoutEnds(priced(front?.name ?? rest), isName, priced)
   return {
     line,
     text: name,
@@ -119,12 +119,7 @@ interface Ends {
 }
 
 /** Takes prices and counts from behind a name: `(32)`, `x4 (32)`, `(32) x4`, `(x2) (16)`, `(2) (16)`. */
-function withoutEnds(
-  text: string,
-  isName: (text: string) => boolean,
-  priced: (text: string) => string,
-  effort: Effort,
-): Ends {
+function withoutEnds(text: string, isName: (text: string) => boolean, priced: (text: string) => string): Ends {
   const outer = splitPrice(text)
   // `Gunnery Team 7 (164)`: the price of the card, and a sum of more than it behind
   const inner = outer.price && priced(outer.name)
@@ -138,17 +133,11 @@ function withoutEnds(
     else if (next.price === undefined) return { ...found, name: next.name }
     else if (isCount(next.price) && count === undefined) found = { ...found, name: next.name, count: first ?? 1 }
     else if (price === undefined) found = { ...found, name: next.name, price: next.price }
-    else if (first !== undefined && isPriceBeforeSum(next.name, first, price, effort))
-      found = { ...found, name: next.name, price: next.price }
     else if (count === undefined && first !== undefined) found = { ...found, name: next.name, count: first }
     else return found
   }
   return found
 }
-
-/** `Engine Techs (8) (104)`: what the card costs, and the sum of its row; not `(2) (16)`, which are two. */
-const isPriceBeforeSum = (name: string, cost: number, { numbers: [sum = 0] }: Price, effort: Effort): boolean =>
-  sum > cost && (cost > MOST_OF_A_CARD || (isPriceOfOne(name, cost, effort) && sum !== cost * cost))
 
 /** `(x2)` */
 const isCount = ({ numbers, signs }: Price): boolean => numbers.length === 1 && signs === 'x'

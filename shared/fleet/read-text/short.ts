@@ -38,9 +38,7 @@ export function cardsCalled(kind: CardKind, text: string, effort: Effort): reado
   made ??= makeIndex()
   const key = shortKey(text)
   const found = made[kind].get(key)
-  const one = key.endsWith('s') ? key.slice(0, -1) : `${key}s`
-  // `or` is no Jan Ors
-  return found ?? (key.length > 2 || key.length > one.length ? made[kind].get(one) : undefined) ?? []
+  return found ?? made[kind].get(key.endsWith('s') ? key.slice(0, -1) : `${key}s`) ?? []
 }
 
 function makeIndex(): Record<CardKind, ReadonlyMap<string, readonly CardMatch[]>> {

@@ -39,7 +39,7 @@ export const coach = {
     command === 'repair'
       ? `${ship} comes next. Nothing needs its Repair: instead of “Keep the dial” choose “Take a token”, then move.`
       : `${ship} comes next: its dial, then its move, in the same way.`,
-  secondMoves: (ship: string) => `${ship} moves now: set its course in the same way, look at it once more, then send.`,
+  secondMoves: (ship: string) => `${ship} moves now: set its course in the same way, then send.`,
   squadrons:
     'Squadron Phase: move your X-wings, two in a turn, each within its disc. A dashed link means they are engaged.',
   orders:

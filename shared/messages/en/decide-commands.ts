@@ -1,5 +1,5 @@
 import type { Command } from '#shared/game/engine/terms'
-import { counted, listed, terms } from './terms'
+import { counted, terms } from './terms'
 
 /** Dials, the ship to activate, and the use of its dial. */
 export const commanding = {
@@ -21,15 +21,9 @@ export const commanding = {
       'concentrate-fire': 'one more die in one attack; as a token: reroll one die',
     } satisfies Record<Command, string>,
     ready: (dials: number) => `${terms.dials(dials)} chosen`,
-    /** `above`: dials that lie on the ship already. */
-    stack: (ship: string, commands: readonly Command[], above: readonly Command[]) => {
-      const told = commands.map((command) => terms.commands[command]).join(', ')
-      return `${ship}: ${told}${commands.length > 1 ? ' (top first)' : ''}${above.length === 0 ? '' : `, below ${listed(above.map((command) => terms.commands[command]))}`}.`
-    },
-    secret:
-      'Each dial stays secret until it is revealed. It is sealed now, so that nobody can change it, not even you.',
-    final: 'You cannot change it after you send it.',
-    next: (opponent: string) => `The Ship Phase begins when ${opponent} is done, too.`,
+    /** Under the button. */
+    sealed: 'secret until revealed, final once sent',
+    toGo: (missing: number) => `${terms.dials(missing)} to go`,
   },
 
   /** Those on a card, which lie in no order. */
@@ -37,9 +31,6 @@ export const commanding = {
     slot: (n: number) => `Dial ${n}`,
     slotLong: (ship: string, n: number, content: string) => `${ship}, dial ${n} on its card: ${content}`,
     fills: (ship: string, n: number) => `Command for dial ${n} on the card of ${ship}`,
-    stack: (ship: string, commands: readonly Command[]) =>
-      `On the card of ${ship}: ${commands.map((command) => terms.commands[command]).join(', ')}.`,
-    next: () => 'Set-up goes on.',
   },
 
   ship: {

@@ -148,6 +148,8 @@ export const arranging = {
       ...(p.speed === undefined ? [] : [`speed ${p.speed}`]),
     ].join(', ')}.`,
   seen: 'Everybody sees the place when you send it, but not what you tried before.',
+  /** Under the button. */
+  stays: 'stays where it lies',
   final: 'You cannot move it later.',
   turnsOver: (opponent: string) => `Then it is the turn of ${opponent}, if they have something left to place.`,
   again: 'Then it is your turn again.',

@@ -1,6 +1,6 @@
 import type { Command } from '#shared/game/engine/terms'
 import type { commanding as english } from '#shared/messages/en/decide-commands'
-import { counted, listed } from './grammar'
+import { counted } from './grammar'
 import { terms } from './terms'
 
 const EFFECTS: Record<Command, string> = {
@@ -37,24 +37,14 @@ export const commanding = {
       'concentrate-fire': 'jedna kość więcej w jednym ataku; jako żeton: przerzut jednej kości',
     } satisfies Record<Command, string>,
     ready: (dials: number) => `Wybrane: ${terms.dials(dials)}`,
-    /** `above`: dials that lie on the ship already. */
-    stack: (ship: string, commands: readonly Command[], above: readonly Command[]) => {
-      const told = commands.map((command) => terms.commands[command]).join(', ')
-      return `${ship}: ${told}${commands.length > 1 ? ' (od góry)' : ''}${above.length === 0 ? '' : `, pod: ${listed(above.map((command) => terms.commands[command]))}`}.`
-    },
-    secret:
-      'Każdy wskaźnik jest tajny, dopóki nie zostanie ujawniony. Teraz jest pieczętowany, więc nikt go nie zmieni, nawet ty.',
-    final: 'Po wysłaniu nie da się tego zmienić.',
-    next: (opponent: string) => `Faza statków zaczyna się, gdy gotów jest też przeciwnik: ${opponent}.`,
+    sealed: 'tajne do ujawnienia, po wysłaniu bez zmian',
+    toGo: (missing: number) => `Jeszcze ${terms.dials(missing)}`,
   },
 
   storedDials: {
     slot: (n: number) => `Wskaźnik ${n}`,
     slotLong: (ship: string, n: number, content: string) => `${ship}, wskaźnik ${n} na karcie: ${content}`,
     fills: (ship: string, n: number) => `Rozkaz na wskaźnik ${n} na karcie statku ${ship}`,
-    stack: (ship: string, commands: readonly Command[]) =>
-      `Na karcie statku ${ship}: ${commands.map((command) => terms.commands[command]).join(', ')}.`,
-    next: () => 'Przygotowania trwają dalej.',
   },
 
   ship: {

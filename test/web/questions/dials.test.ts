@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/svelte'
+import { cleanup } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { terms } from '#messages/terms'
 import { chooseDials } from '#shared/play/bots/choose-dials'
@@ -60,22 +60,5 @@ describe('dials are suggested for any fleet', () => {
       'MC80 Command "A", round 2: empty',
     ])
     seen.mockRestore()
-  })
-
-  test('the last look says what a new dial lies below (R4.5)', async () => {
-    const table = fleets({ round: 2 })
-    const ships = {
-      ...table.ships,
-      mc80: {
-        card: 'mc80-command-cruiser',
-        at: [400, 100] as [number, number],
-        dials: ['concentrate-fire' as const, 'navigate' as const],
-      },
-    }
-    await openAs(new PlayedGame({ ...table, ships }), 'a')
-    await press('Suggested')
-    await vi.waitFor(() => expect(slots()).not.toContain('empty'))
-    await press('Last look')
-    screen.getByText(/^MC80 Command "A": [\w ]+, below Concentrate Fire and Navigate\.$/)
   })
 })

@@ -115,7 +115,9 @@ export function preparePlaces(asked: QuestionContext): DraftAnswer {
     chips,
     ...(follows.length > 0 && { outcome: follows }),
     script: () => [line],
+    note: moving.places.stays,
     look: {
+      plain: follows.length === 0,
       sends: places.map((place) => moving.places.line(nameOf(place.squadron), bearingOf(ship, place))),
       shows: [moving.places.seen],
       stops: [moving.places.next],

@@ -1,5 +1,4 @@
 import type { Forms } from '../answer-form'
-import LastLook from '../LastLook.svelte'
 import DialBoard from './DialBoard.svelte'
 import { prepareDials } from './dials'
 import { dialsGrammar, newDialGrammar } from './dials-phrases'
@@ -7,7 +6,7 @@ import NewDial from './NewDial.svelte'
 import { prepareNewDial } from './new-dial'
 
 export const forms: Forms<'dials'> = {
-  'command.dials': { Form: DialBoard, prepare: prepareDials, grammar: dialsGrammar, LastLook },
-  'card.dials': { Form: DialBoard, prepare: prepareDials, grammar: dialsGrammar, LastLook },
+  'command.dials': { Form: DialBoard, prepare: prepareDials, grammar: dialsGrammar },
+  'card.dials': { Form: DialBoard, prepare: prepareDials, grammar: dialsGrammar },
   'dial.replace': { Form: NewDial, prepare: prepareNewDial, grammar: newDialGrammar },
 }

@@ -53,11 +53,7 @@ export function repeated(view: GameView, stacks: Stacks): Stacks {
   )
 }
 
-/** Those that lie on the ship already: new ones go below (R4.5). */
-const dialsAbove = (view: GameView, ship: UnitId): Command[] =>
-  (view.ships[ship]?.dials ?? []).flatMap(({ command }) => (command === 'unknown' ? [] : [command]))
-
-export function prepareDials({ request, parts, view, nameOf, opponent }: QuestionContext): DraftAnswer {
+export function prepareDials({ request, parts }: QuestionContext): DraftAnswer {
   const ships = request.kind === 'dials' ? request.ships : []
   const stacks = stacksOf(ships, parts)
   const words = dialWords(request.ask)
@@ -68,7 +64,7 @@ export function prepareDials({ request, parts, view, nameOf, opponent }: Questio
     stack.filter((command) => command !== null),
   ])
   const chips = missing === all.length ? [] : [words.ready(all.length - missing)]
-  if (missing > 0) return { label: decide.lastLook, missing: decide.incomplete.dials(missing), chips }
+  if (missing > 0) return { label: words.toGo(missing), missing: decide.incomplete.dials(missing), chips }
   return {
     label: decide.send,
     chips,
@@ -83,11 +79,6 @@ export function prepareDials({ request, parts, view, nameOf, opponent }: Questio
         },
       },
     ],
-    look: {
-      sends: complete.map(([ship, stack]) => words.stack(nameOf(ship), stack, dialsAbove(view, ship))),
-      shows: [words.secret],
-      stops: [words.next(opponent)],
-      warnings: [{ text: words.final, danger: false }],
-    },
+    note: words.sealed,
   }
 }

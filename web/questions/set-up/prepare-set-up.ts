@@ -35,7 +35,7 @@ export function prepareSetUp(asked: QuestionContext): DraftAnswer {
     ...(missing === undefined ? followsFrom(asked, plan, inHand) : []),
     ...(gaps === undefined ? [] : [{ text: gaps, danger: false }]),
   ]
-  if (missing !== undefined) return { label: decide.lastLook, missing, chips, outcome }
+  if (missing !== undefined) return { label: decide.send, missing, chips, outcome }
   const left = leftWords(asked, plan)
   const goesOn = next !== undefined || follows !== undefined
   return {
@@ -43,7 +43,9 @@ export function prepareSetUp(asked: QuestionContext): DraftAnswer {
     chips,
     outcome,
     script: () => scriptOf(plan),
+    note: goesOn ? arranging.again : arranging.stays,
     look: {
+      plain: true,
       sends: puts.map((put) => putLine(asked, put)),
       shows: [arranging.seen, ...(left === undefined ? [] : [left])],
       stops: [arranging.final, goesOn ? arranging.again : arranging.turnsOver(asked.opponent)],
