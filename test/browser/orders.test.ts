@@ -263,7 +263,7 @@ describe('a player prepares orders and a plan, and the opponent does not wait', 
 
   test('the owner comes back, and is told what happened and why', async () => {
     await empire.page.goto(`/g/${game}/brief`)
-    await empire.sees(/^Since .*: your Victory II "C" lost 2 shields/)
+    await empire.sees(/^Since .*: your Victory II "C" loses 2 shields/)
     await empire.page.getByText('spends brace: exhausted. Answered in advance.').waitFor()
     await empire.page.getByText(`Your order answered: ${RULE}.`).waitFor()
     await empire.settles()

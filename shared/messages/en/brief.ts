@@ -2,7 +2,7 @@ import type { Command, LostUnit } from '#shared/game/engine/state'
 import { type Sentence, say } from '../sentence'
 import { counted, terms } from './terms'
 
-/** What happened while the reader was away, beside the sentences of the log. */
+/** What happened while the reader was away, in the present tense, as the sentences of the log beside it. */
 export const brief = {
   own: (unit: Sentence, _isShip: boolean): Sentence => say`your ${unit}`,
   shields: (n: number) => counted(n, 'shield', 'shields'),
@@ -10,23 +10,23 @@ export const brief = {
   /** A damage card that lies faceup, by its title. */
   faceup: (titles: readonly string[]) => `faceup: ${terms.listed(titles)}`,
   token: (kind: string) => `its ${kind} token`,
-  lost: (unit: Sentence, things: readonly string[]): Sentence => say`${unit} lost ${terms.listed(things)}`,
-  gained: (unit: Sentence, things: readonly string[]): Sentence => say`${unit} regained ${terms.listed(things)}`,
+  lost: (unit: Sentence, things: readonly string[]): Sentence => say`${unit} loses ${terms.listed(things)}`,
+  gained: (unit: Sentence, things: readonly string[]): Sentence => say`${unit} regains ${terms.listed(things)}`,
   gone: {
-    damage: (unit: Sentence): Sentence => say`${unit} was destroyed`,
-    'left-area': (unit: Sentence): Sentence => say`${unit} left the play area and was destroyed`,
-    'left-out': (unit: Sentence): Sentence => say`${unit} was never deployed and counts as destroyed`,
+    damage: (unit: Sentence): Sentence => say`${unit} is destroyed`,
+    'left-area': (unit: Sentence): Sentence => say`${unit} leaves the play area and is destroyed`,
+    'left-out': (unit: Sentence): Sentence => say`${unit} is never deployed and counts as destroyed`,
   } satisfies Record<LostUnit['cause'], (unit: Sentence) => Sentence>,
   revealed: (unit: Sentence, command: Command, moved: boolean): Sentence =>
-    say`${unit} revealed ${terms.commands[command]}${moved ? ' and moved' : ''}`,
+    say`${unit} reveals ${terms.commands[command]}${moved ? ' and moves' : ''}`,
   /** A unit, or how many ships and squadrons. */
-  moved: (units: Sentence): Sentence => say`${units} moved`,
+  moved: (units: Sentence, n: number): Sentence => say`${units} ${n === 1 ? 'moves' : 'move'}`,
   deployed: (units: string): Sentence => say`${units} deployed`,
   commandTokens: (n: number) => `${counted(n, 'command token', 'command tokens')} gained`,
   /** The clauses above, as one sentence. */
   sum: (clauses: readonly Sentence[]): Sentence =>
     clauses.flatMap((clause, i) => [...(i === 0 ? [] : ['; ']), ...clause]).concat('.'),
-  unchanged: 'nothing was lost, gained or moved.',
+  unchanged: 'nothing is lost, gained or moved.',
   /** How many lines a long brief leaves out. */
   earlier: (n: number) =>
     n === 1

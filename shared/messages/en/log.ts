@@ -55,8 +55,8 @@ export const log: Tellers<EventType> = {
   ...attackLog,
   ...setupLog,
   sidesSettled: (e, c) =>
-    say`${e.drawn ? 'The sides were drawn at random. ' : ''}Initiative: ${side(e.firstPlayer, c)}.`,
-  drawn: (e) => say`Draw ${e.n} decided ${PURPOSES[e.purpose]} (${rangesInWords(e.ranges)}).`,
+    say`${e.drawn ? 'The sides are drawn at random. ' : ''}Initiative: ${side(e.firstPlayer, c)}.`,
+  drawn: (e) => say`Draw ${e.n} decides ${PURPOSES[e.purpose]} (${rangesInWords(e.ranges)}).`,
   deckShuffled: (e, c) =>
     e.seat === undefined
       ? say`The damage deck of ${e.cards} cards is shuffled.`
@@ -181,7 +181,7 @@ export const log: Tellers<EventType> = {
   cardReplaced: (e) => say`${instance(e.source)} is replaced by ${terms.card(e.card)}.`,
   dialsOpened: (e) => say`${terms.dials(e.dials.length)} never revealed: opened for checking.`,
   gameOver: (e, c) =>
-    say`The game is over in round ${e.result.round}: ${side(e.result.winner, c)} won${scoreOf(e.result)}; ${ENDINGS[e.result.reason]}.`,
+    say`The game is over in round ${e.result.round}: ${side(e.result.winner, c)} wins${scoreOf(e.result)}; ${ENDINGS[e.result.reason]}.`,
 }
 
 /** `6 numbers below 8`; those of a shuffle are named by their ends. */

@@ -51,7 +51,7 @@ export const setupLog = {
       : say`${side(e.seat, c)}: ${token(e.token)} zabrany ze stołu.`,
   objectiveShipNamed: (e, c) => say`${side(e.by, c)}, statek karty celu: ${unit(e.ship)}.`,
   victoryTokensGained: (e, c) => say`${side(e.seat, c)}, zdobyte żetony zwycięstwa: ${e.tokens}${by(e.source)}.`,
-  commandNoted: (e) => say`Na karcie ${cardOf(e.source)} zaznaczono rozkaz: ${terms.commands[e.command]}.`,
+  commandNoted: (e) => say`Na karcie ${cardOf(e.source)} zostaje zaznaczony rozkaz: ${terms.commands[e.command]}.`,
   roundTokenPlaced: (e) => say`Żeton rundy ${e.round} leży na karcie: ${cardOf(e.source)}.`,
   shortEdgesTaken: (e) => say`${cardOf(e.source)}: krawędziami graczy są krótkie krawędzie.`,
   edgeChosen: (e) => say`${cardOf(e.source)}, wybrana krawędź: ${terms.edges[e.edge]}.`,

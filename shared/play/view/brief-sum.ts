@@ -153,7 +153,7 @@ function unitsOf(ids: readonly UnitId[], view: BriefView, { terms }: BriefWords)
 function movesOf(ids: readonly UnitId[], view: BriefView, words: BriefWords): Sentence[] {
   const [only, ...others] = ids
   if (only === undefined) return []
-  return [words.brief.moved(others.length === 0 ? [unit(only)] : [unitsOf(ids, view, words)])]
+  return [words.brief.moved(others.length === 0 ? [unit(only)] : [unitsOf(ids, view, words)], ids.length)]
 }
 
 function countsOf(

@@ -68,13 +68,13 @@ const ATTACK: GameEvent[] = [
 
 describe('what happened since a decision is summed up', () => {
   test('in one sentence: what one has lost, then what the other side has shown', () => {
-    expect(sum(ATTACK)).toBe('your CR90 "A" lost 2 shields and 1 hull; Victory II "B" revealed Navigate and moved.')
+    expect(sum(ATTACK)).toBe('your CR90 "A" loses 2 shields and 1 hull; Victory II "B" reveals Navigate and moves.')
   })
 
   test('from the side of whoever reads it; what one has revealed oneself one knows', () => {
-    expect(sum(ATTACK, 'b')).toBe('CR90 "A" lost 2 shields and 1 hull.')
+    expect(sum(ATTACK, 'b')).toBe('CR90 "A" loses 2 shields and 1 hull.')
     expect(sum(ATTACK, 'spectator')).toBe(
-      'CR90 "A" lost 2 shields and 1 hull; Victory II "B" revealed Navigate and moved.',
+      'CR90 "A" loses 2 shields and 1 hull; Victory II "B" reveals Navigate and moves.',
     )
   })
 
@@ -89,7 +89,7 @@ describe('what happened since a decision is summed up', () => {
         { type: 'defenseSpent', unit: 'cr90', token: 'r', kind: 'redirect', becomes: 'exhausted' },
       ]),
     ).toBe(
-      'your CR90 "A" lost 1 hull (faceup: Crew Panic) and its evade token; Victory II "B" regained 1 shield and 1 hull; TIE Fighter t1 lost 2 hull.',
+      'your CR90 "A" loses 1 hull (faceup: Crew Panic) and its evade token; Victory II "B" regains 1 shield and 1 hull; TIE Fighter t1 loses 2 hull.',
     )
   })
 
@@ -100,9 +100,9 @@ describe('what happened since a decision is summed up', () => {
         { type: 'hullLost', squadron: 'x1', points: 3 },
         { type: 'destroyed', unit: 'x1', ...gone, cause: 'damage' },
       ]),
-    ).toBe('your X-wing x1 was destroyed.')
+    ).toBe('your X-wing x1 is destroyed.')
     expect(sum([{ type: 'destroyed', unit: 'x1', ...gone, cause: 'left-area' }])).toBe(
-      'your X-wing x1 left the play area and was destroyed.',
+      'your X-wing x1 leaves the play area and is destroyed.',
     )
   })
 
@@ -126,8 +126,8 @@ describe('what happened since a decision is summed up', () => {
     const at = { x: 0, y: 0 }
     const pose = { ...at, heading: 0 }
     const moved = (squadron: string): GameEvent => ({ type: 'squadronMoved', squadron, from: at, to: at })
-    expect(sum([moved('t1'), moved('x1')])).toBe('TIE Fighter t1 moved.')
-    expect(sum([moved('t1'), moved('x1')], 'b')).toBe('X-wing x1 moved.')
+    expect(sum([moved('t1'), moved('x1')])).toBe('TIE Fighter t1 moves.')
+    expect(sum([moved('t1'), moved('x1')], 'b')).toBe('X-wing x1 moves.')
     expect(
       sum([
         { type: 'shipDeployed', ship: 'victory', pose, speed: 1 },
@@ -137,7 +137,7 @@ describe('what happened since a decision is summed up', () => {
         moved('t1'),
         { type: 'moved', ship: 'victory', from: pose, to: pose, speed: 1, tried: [] },
       ]),
-    ).toBe('1 ship and 1 squadron moved; 1 ship and 1 squadron deployed; 1 command token gained.')
+    ).toBe('1 ship and 1 squadron move; 1 ship and 1 squadron deployed; 1 command token gained.')
   })
 
   test('not at all where nothing was lost, gained or revealed', () => {
@@ -212,7 +212,7 @@ describe('what happened since a decision is told', () => {
   test('in a message the sum comes first, and no more lines than a message may have', () => {
     const lines = briefLines(told(ATTACK), WORDS).map(inWords)
     expect(lines).toHaveLength(4)
-    expect(lines[0]).toBe('Your CR90 "A" lost 2 shields and 1 hull; Victory II "B" revealed Navigate and moved.')
+    expect(lines[0]).toBe('Your CR90 "A" loses 2 shields and 1 hull; Victory II "B" reveals Navigate and moves.')
     const long = briefLines(told(Array.from({ length: 9 }, () => ATTACK).flat()), WORDS).map(inWords)
     expect(long).toHaveLength(BRIEF_LINES)
     expect(long[1]).toBe('… and 17 more lines before that; the log has everything.')

@@ -19,7 +19,7 @@ const EVENTS: GameEvent[] = [
   { type: 'activationEnded', ship: VICTORY },
 ]
 const LOG = EVENTS.map((event, i): LogEntry => ({ step: i + 1, at, event }))
-const NEWS = /: your CR90 "A" lost 2 shields; Victory II "C" revealed Navigate\.$/
+const NEWS = /: your CR90 "A" loses 2 shields; Victory II "C" reveals Navigate\.$/
 
 async function open(page: GamePage) {
   fakeService(({ path }) => ({ body: path === '/games' ? { games: [] } : page }))
@@ -106,7 +106,7 @@ describe('the page of what happened', () => {
   test('tells somebody who watches of this round, from no side', async () => {
     const view = gameView({ viewer: 'spectator', round: 2 })
     expect(await openBrief(gamePage(view, { log: LOG }))).toBe(
-      'Since the beginning of round 2: CR90 "A" lost 2 shields; Victory II "C" revealed Navigate.',
+      'Since the beginning of round 2: CR90 "A" loses 2 shields; Victory II "C" reveals Navigate.',
     )
   })
 

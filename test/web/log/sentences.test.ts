@@ -18,7 +18,7 @@ test.each<[string, GameEvent]>([
     { type: 'sidesSettled', wishes: { a: 'any', b: 'any' }, factions: view.factions, drawn: false, firstPlayer: 'a' },
   ],
   [
-    'The sides were drawn at random. Initiative: Rebels.',
+    'The sides are drawn at random. Initiative: Rebels.',
     { type: 'sidesSettled', wishes: { a: 'any', b: 'any' }, factions: view.factions, drawn: true, firstPlayer: 'a' },
   ],
   ['Round 2 begins; initiative: Rebels.', { type: 'roundBegan', round: 2, firstPlayer: 'a' }],
@@ -117,11 +117,11 @@ test.each<[string, GameEvent]>([
     { type: 'destroyed', unit: CR90, card: 'cr90-corvette-a', seat: 'a', points: 44, cause: 'left-area' },
   ],
   [
-    'The game is over in round 6: Empire won 44–0; the last round is over.',
+    'The game is over in round 6: Empire wins 44–0; the last round is over.',
     { type: 'gameOver', result: { winner: 'b', reason: 'rounds', score: { a: 0, b: 44 }, round: 6 } },
   ],
   [
-    'The game is over in round 1: Empire won; the other side resigned.',
+    'The game is over in round 1: Empire wins; the other side resigned.',
     { type: 'gameOver', result: { winner: 'b', reason: 'resigned', score: { a: 8, b: 0 }, round: 1 } },
   ],
 ])('%s', (sentence, event) => {
@@ -130,11 +130,11 @@ test.each<[string, GameEvent]>([
 
 test.each<[string, GameEvent]>([
   [
-    'Draw 0 decided the order of the damage deck (51 numbers, below 52 … 2).',
+    'Draw 0 decides the order of the damage deck (51 numbers, below 52 … 2).',
     { type: 'drawn', n: 0, purpose: 'damage-deck', ranges: Array.from({ length: 51 }, (_, i) => 52 - i) },
   ],
-  ['Draw 1 decided who plays which side (a number below 2).', { type: 'drawn', n: 1, purpose: 'sides', ranges: [2] }],
-  ['Draw 2 decided the dice (3 numbers below 8).', { type: 'drawn', n: 2, purpose: 'dice', ranges: [8, 8, 8] }],
+  ['Draw 1 decides who plays which side (a number below 2).', { type: 'drawn', n: 1, purpose: 'sides', ranges: [2] }],
+  ['Draw 2 decides the dice (3 numbers below 8).', { type: 'drawn', n: 2, purpose: 'dice', ranges: [8, 8, 8] }],
 ])('how luck is proved stands beside its seal, not in the log: %s', (sentence, event) => {
   expect(told(event)).toEqual([])
   const words = logSentence(event, view)

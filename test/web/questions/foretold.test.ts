@@ -56,7 +56,7 @@ describe('a course says what will be done to the ship where it ends', () => {
     const cr90: Ship = { ...CR90, shields, damage: ['facedown', 'facedown', { faceup: 'ruptured-engine' }] }
     expect(told({ obstacles: { 'debris-1': { at: UNDER } }, ships: { cr90 } })).toEqual([
       'You choose the order of these effects:',
-      'Debris field 1: CR90 "A" is dealt a facedown damage card. CR90 "A" is destroyed: 44 points. The game is over in round 1: Empire won 44–0; the other side has no ship left.',
+      'Debris field 1: CR90 "A" is dealt a facedown damage card. CR90 "A" is destroyed: 44 points. The game is over in round 1: Empire wins 44–0; the other side has no ship left.',
       'In another order, Ruptured Engine takes effect.',
     ])
   })
