@@ -42,8 +42,8 @@ const linked = (text: string): Html[] =>
 const receiver = ({ to }: ParsedMail): string =>
   (Array.isArray(to) ? to : to === undefined ? [] : [to]).map((each) => each.text).join(', ')
 
-/** All mails of a game share one subject; the first line tells them apart. */
-const firstLine = ({ text = '' }: ParsedMail): string => text.trim().split('\n')[0] ?? ''
+/** All mails of a game share one subject; what they begin with tells them apart, on as many lines as it was broken into. */
+const opening = ({ text = '' }: ParsedMail): string => (text.trim().split('\n\n')[0] ?? '').replaceAll('\n', ' ')
 
 const UTC = { timeZone: 'UTC', timeZoneName: 'short', hour: '2-digit', minute: '2-digit' } as const
 /** In UTC where no script runs. */
@@ -84,7 +84,7 @@ export function mailPages(folder: string): Hono {
     const rows = await Promise.all(
       names.map(async (name) => {
         const mail = await simpleParser((await readMail(folder, name)) ?? '')
-        return html`<li><a href="/mail/${encodeURIComponent(name)}">${mail.subject}</a>: ${firstLine(mail)}<br>${receiver(mail)}, ${sent(mail, language)}</li>`
+        return html`<li><a href="/mail/${encodeURIComponent(name)}">${mail.subject}</a>: ${opening(mail)}<br>${receiver(mail)}, ${sent(mail, language)}</li>`
       }),
     )
     const list = rows.length === 0 ? html`<p>${texts.empty}</p>` : html`<ul>${rows}</ul>`

@@ -58,7 +58,7 @@ function mailOf(
     ...(second === undefined ? {} : { second }),
     sections: sectionsOf(told),
     action: { label: notice.kind === 'your-turn' ? mail.answer : mail.open, url: `${origin}/g/${head.id}` },
-    footer: [mail.whyGame(game)],
+    footer: [mail.whyGame(game), ...(told.view && !told.view.result ? [mail.lessOfGame] : [])],
     less: { label: mail.less, url: less },
   }
   const thread = `<game.${head.id}@${host}>`

@@ -97,6 +97,12 @@ describe('A mail of a game', () => {
     expect(html).toContain('<html lang="en" dir="ltr">')
   })
 
+  test('says at its foot how to end the mails of this game alone', async () => {
+    const { waiting } = await running()
+    const { text, html } = to(await waiting(2 * MINUTE), A)
+    for (const part of [text.replaceAll('\n', ' '), html]) expect(part).toContain('untick “Mails about this game”')
+  })
+
   test('shows names as they are written, never as markup', async () => {
     const { a, signedIn, mails, clock, deps } = await running()
     await a.patch('/players/me', { name: '<b>&"Bold' })

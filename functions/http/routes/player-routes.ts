@@ -11,7 +11,7 @@ export const playerRoutes: Route[] = [
   {
     method: 'patch',
     path: '/players/me',
-    does: 'Changes the name, the time zone or the language',
+    does: 'Changes name, time zone, language, whether mails about games come, and with `quiet: { game, on }` those of one game',
     for: 'signed-in',
     handle: later(async () => (await import('#functions/http/handlers/profile-handlers')).change),
   },

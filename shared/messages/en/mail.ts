@@ -26,6 +26,8 @@ export const mail = {
   answer: 'Answer',
   open: 'Open the game',
   whyGame: (game: string) => `Armada by Post, game of ${game}. You get this because you play in it.`,
+  /** How the mails of this game end and those of others go on. */
+  lessOfGame: 'To get no mails about this game alone, open it, go to “More” and untick “Mails about this game”.',
   less: 'No more mails about games',
   /** The mail about a webhook that the service switched off. */
   trouble: {

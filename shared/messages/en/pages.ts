@@ -108,7 +108,7 @@ export const pages = {
     email: 'Mail address',
     mail: 'Mails about my games',
     mailText:
-      'When it is your turn, before your time is up, and when a game begins or ends. You always get the mails for signing in.',
+      'When it is your turn, before your time is up, and when a game begins or ends. For one game alone, untick “Mails about this game” there, under “More”. You always get the mails for signing in.',
     save: 'Save',
     saved: 'Saved.',
     webhooks: {

@@ -29,6 +29,7 @@ export const mail = {
   answer: 'Odpowiedz',
   open: 'Otwórz grę',
   whyGame: (game: string) => `Armada by Post, gra: ${game}. Dostajesz tę wiadomość, bo w niej grasz.`,
+  lessOfGame: 'Nie chcesz wiadomości tylko o tej grze? Otwórz ją i w części „Więcej” odznacz „Wiadomości o tej grze”.',
   less: 'Bez wiadomości o grach',
   /** The mail about a webhook that the service switched off. */
   trouble: {

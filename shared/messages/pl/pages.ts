@@ -112,7 +112,7 @@ export const pages = {
     email: 'Adres poczty',
     mail: 'Wiadomości o moich grach',
     mailText:
-      'Gdy nadchodzi twoja kolej, gdy kończy się twój czas oraz gdy gra zaczyna się lub kończy. Wiadomości do logowania przychodzą zawsze.',
+      'Gdy nadchodzi twoja kolej, gdy kończy się twój czas oraz gdy gra zaczyna się lub kończy. Wiadomości o jednej grze wyłączysz w niej, w części „Więcej”. Wiadomości do logowania przychodzą zawsze.',
     save: 'Zapisz',
     saved: 'Zapisano.',
     webhooks: {
