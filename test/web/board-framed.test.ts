@@ -1,91 +1,93 @@
 import { describe, expect, test } from 'vitest'
-import {
-  around,
-  type Camera,
-  FRAME_MARGIN,
-  levelOf,
-  type Mm,
-  type Pane,
-  project,
-  projectionOf,
-} from '#web/board/camera'
-import { framed, wholeTable } from '#web/board/framed'
+import { around, type Camera, FRAME_MARGIN, type Mm, type Pane, project, projectionOf } from '#web/board/camera'
+import { framed, type Inset, openBox, UNCOVERED, wholeTable } from '#web/board/framed'
 
 const table = projectionOf({ width: 914_400, height: 914_400 }, false)
 const phone: Pane = { width: 390, height: 350 }
-/** Where the column of zoom buttons begins, in px from the left. */
-const buttons = ({ width }: Pane) => width - 50
+const desk: Pane = { width: 780, height: 756 }
 const inPane = (at: Mm, camera: Camera, pane: Pane) => project(at, camera, pane)
+const REACH = 17
 
-describe('on a phone nothing that is asked about lies below the zoom buttons', () => {
-  test.each([
-    ['at the right edge of the table', [{ x: 870, y: 300 }]],
-    ['in its upper corner', [{ x: 897, y: 20 }]],
+const boxAround = (places: readonly Mm[]) =>
+  around(
+    places.flatMap(({ x, y }) => [
+      { x: x - REACH, y: y - REACH },
+      { x: x + REACH, y: y + REACH },
+    ]),
+    FRAME_MARGIN,
+  )
+
+describe('nothing that is asked about lies under what covers an edge of the table', () => {
+  const COVERED: [string, Pane, Inset][] = [
+    ['a sheet', phone, { ...UNCOVERED, bottom: 40 }],
+    ['the coach on a phone', phone, { ...UNCOVERED, top: 90, bottom: 16 }],
+    ['the log', desk, { ...UNCOVERED, right: 360 }],
+    ['the card of a unit', desk, { ...UNCOVERED, left: 350 }],
+    ['a card, the log and a caption', { width: 1200, height: 756 }, { top: 0, left: 350, right: 360, bottom: 56 }],
+  ]
+  const PLACES: Mm[][] = [
+    [{ x: 870, y: 300 }],
+    [{ x: 897, y: 20 }],
+    [{ x: 20, y: 890 }],
     [
-      'across the table',
-      [
-        { x: 60, y: 500 },
-        { x: 880, y: 300 },
-      ],
+      { x: 60, y: 500 },
+      { x: 880, y: 300 },
     ],
-  ])('%s', (_where, places) => {
-    const reach = 17
-    const box = around(
-      places.flatMap(({ x, y }) => [
-        { x: x - reach, y: y - reach },
-        { x: x + reach, y: y + reach },
-      ]),
-      FRAME_MARGIN,
-    )
-    const camera = framed(box, phone, 24, table)
-    for (const { x, y } of places) {
-      const right = inPane({ x: x + reach, y }, camera, phone)
-      expect(right.x).toBeLessThanOrEqual(buttons(phone))
-      expect(inPane({ x: x - reach, y }, camera, phone).x).toBeGreaterThanOrEqual(0)
+  ]
+  test.each(COVERED)('%s', (_what, pane, covered) => {
+    for (const places of PLACES) {
+      const camera = framed(boxAround(places), pane, covered, table)
+      for (const { x, y } of places) {
+        const [low, high] = [
+          inPane({ x: x - REACH, y: y - REACH }, camera, pane),
+          inPane({ x: x + REACH, y: y + REACH }, camera, pane),
+        ]
+        expect(low.x).toBeGreaterThanOrEqual(covered.left)
+        expect(high.x).toBeLessThanOrEqual(pane.width - covered.right)
+        expect(low.y).toBeGreaterThanOrEqual(covered.top)
+        expect(high.y).toBeLessThanOrEqual(pane.height - covered.bottom)
+      }
     }
   })
 
-  test('and the whole table lies between them and the button at the left', () => {
-    const camera = wholeTable(table, phone)
-    expect(inPane({ x: table.width, y: 0 }, camera, phone).x).toBeLessThanOrEqual(buttons(phone))
-    expect(inPane({ x: 0, y: 0 }, camera, phone).x).toBeGreaterThanOrEqual(50)
+  test('what hides nearly all of it is looked past', () => {
+    const box = boxAround([{ x: 400, y: 400 }])
+    expect(framed(box, phone, { ...UNCOVERED, bottom: 300 }, table)).toEqual(framed(box, phone, UNCOVERED, table))
   })
 
-  test('in a smaller one, too small to be read between them, it lies beside the zoom buttons alone', () => {
-    const pane = { width: 366, height: 300 }
-    const camera = wholeTable(table, pane)
-    expect(levelOf(camera.scale)).toBe('M')
-    expect(inPane({ x: table.width, y: 0 }, camera, pane).x).toBeLessThanOrEqual(buttons(pane))
-    expect(inPane({ x: 0, y: 0 }, camera, pane).x).toBeGreaterThanOrEqual(0)
+  test('what is open is told in mm', () => {
+    const camera = { x: 400, y: 300, scale: 0.5 }
+    expect(openBox(camera, { width: 400, height: 300 }, { top: 0, right: 100, bottom: 50, left: 0 })).toEqual({
+      left: 0,
+      right: 600,
+      top: 0,
+      bottom: 500,
+    })
   })
+})
 
-  test('a table of six feet, which is as wide as the phone, is seen whole', () => {
-    const long = projectionOf({ width: 1_828_800, height: 914_400 }, false)
-    const camera = wholeTable(long, phone)
-    expect(inPane({ x: 0, y: 0 }, camera, phone).x).toBeGreaterThanOrEqual(0)
-    expect(inPane({ x: long.width, y: 0 }, camera, phone).x).toBeLessThanOrEqual(phone.width)
-  })
-
+describe('the whole table', () => {
   test.each([
     ['of three feet', 914_400, { width: 390, height: 160 }],
-    ['of three feet', 914_400, { width: 360, height: 120 }],
+    ['of three feet', 914_400, { width: 360, height: 200 }],
     ['of six feet', 1_828_800, { width: 390, height: 233 }],
     ['of six feet', 1_828_800, { width: 360, height: 160 }],
     ['of six feet', 1_828_800, { width: 320, height: 180 }],
-  ])('a table %s is seen whole beside the buttons, however small the pane (%#)', (_name, width, pane) => {
+  ])('%s is seen, however small the pane (%#)', (_name, width, pane) => {
     const whole = projectionOf({ width, height: 914_400 }, false)
     const camera = wholeTable(whole, pane)
-    const corners = [inPane({ x: 0, y: 0 }, camera, pane), inPane({ x: whole.width, y: whole.height }, camera, pane)]
-    for (const { x, y } of corners) {
+    for (const { x, y } of [
+      inPane({ x: 0, y: 0 }, camera, pane),
+      inPane({ x: whole.width, y: whole.height }, camera, pane),
+    ]) {
       expect(x).toBeGreaterThanOrEqual(0)
-      expect(x).toBeLessThanOrEqual(buttons(pane))
+      expect(x).toBeLessThanOrEqual(pane.width)
       expect(y).toBeGreaterThanOrEqual(0)
       expect(y).toBeLessThanOrEqual(pane.height)
     }
   })
 
-  test('in a wider pane it takes the room there is', () => {
-    const pane = { width: 616, height: 700 }
-    expect(wholeTable(table, pane).scale).toBeCloseTo(616 / (914.4 + 16))
+  test('takes the room there is', () => {
+    expect(wholeTable(table, { width: 616, height: 700 }).scale).toBeCloseTo(616 / (914.4 + 16))
   })
 })

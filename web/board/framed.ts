@@ -1,4 +1,4 @@
-import { type Box, type Camera, FRAME_MARGIN, framing, levelOf, type Pane, type Projection } from './camera'
+import { type Box, type Camera, framing, type Pane, type Projection } from './camera'
 
 /** px; below this height, as on a phone, the table shows no text that the panel below it shows, too. */
 const LOW = 300
@@ -6,25 +6,29 @@ export const isLow = ({ height }: Pane): boolean => height < LOW
 /** px of the lower edge that a caption takes. */
 export const captionOf = (pane: Pane): number => (isLow(pane) ? 24 : 56)
 
-/** px; the zoom buttons stand in a column where the pane is narrower, as on a phone. */
-const NARROW = 600
-/** Width of the column of buttons at the right; at the left there is one button. */
-const BUTTONS = 50
-/** mm that shield dials need around what is asked. */
-const DIAL_ROOM = 10
+/** px of each edge of the pane that something covers: a sheet, a drawer, a card. */
+export interface Inset {
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+  readonly left: number
+}
+export const UNCOVERED: Inset = { top: 0, right: 0, bottom: 0, left: 0 }
+
 /** mm seen beyond the edge of the table. */
 const EDGE = 8
+/** px of a pane that are left to look through, whatever covers it. */
+const LEAST = 120
 
-/** On a phone the table lies between the buttons, or at least beside those at the right, so that it can still be read. */
-export function wholeTable({ width, height }: Projection, pane: Pane): Camera {
-  const box = { left: -EDGE, top: -EDGE, right: width + EDGE, bottom: height + EDGE }
-  if (pane.width >= NARROW) return framing(box, pane)
-  const within = framing(box, { ...pane, width: pane.width - 2 * BUTTONS })
-  if (levelOf(within.scale) !== 'S') return within
-  const beside = framing(box, { ...pane, width: pane.width - BUTTONS })
-  const spare = (pane.width - (box.right - box.left) * beside.scale) / 2
-  const aside = Math.min(Math.max(BUTTONS - spare, 0), Math.max(spare, 0))
-  return { ...beside, x: beside.x + aside / beside.scale }
+/** What is left of the pane, and how far its middle lies from that of the pane; px. */
+function openPart({ width, height }: Pane, { top, right, bottom, left }: Inset): { pane: Pane; x: number; y: number } {
+  const [across, down] = [left + right, top + bottom]
+  const [fitsAcross, fitsDown] = [width - across >= LEAST, height - down >= LEAST]
+  return {
+    pane: { width: fitsAcross ? width - across : width, height: fitsDown ? height - down : height },
+    x: fitsAcross ? (left - right) / 2 : 0,
+    y: fitsDown ? (top - bottom) / 2 : 0,
+  }
 }
 
 /** Moves the middle so that the pane shows little beyond the table, unless the box itself reaches there. */
@@ -39,24 +43,20 @@ function besideEdges(camera: Camera, box: Box, pane: Pane, table: Projection): C
   }
 }
 
-/** In a narrow pane the buttons cover a column, so the frame moves aside, even beyond the edge of the table. */
-function besideButtons(box: Box, pane: Pane, table: Projection): Camera {
-  const tight = { ...box, right: box.right - FRAME_MARGIN + DIAL_ROOM }
-  const camera = framing(tight, { ...pane, width: pane.width - BUTTONS })
-  const buttons = BUTTONS / camera.scale
-  const reached = { ...box, right: Math.max(box.right, tight.right + buttons) }
-  return besideEdges({ ...camera, x: camera.x + buttons / 2 }, reached, pane, table)
+/** The box, which has `FRAME_MARGIN` around what is asked, as near as it fits into what nothing covers. */
+export function framed(box: Box, whole: Pane, covered: Inset, table: Projection): Camera {
+  const { pane, x, y } = openPart(whole, covered)
+  const camera = besideEdges(framing(box, pane), box, pane, table)
+  return { ...camera, x: camera.x - x / camera.scale, y: camera.y - y / camera.scale }
 }
 
-/**
- * The box, which has `FRAME_MARGIN` around what is asked, as near as it fits.
- * @param foot px of the lower edge that are written over
- */
-export function framed(box: Box, { width, height }: Pane, foot: number, table: Projection): Camera {
-  const pane = { width, height: height - foot }
-  const wide = framing(box, pane)
-  const spare = (width - (box.right - box.left) * wide.scale) / 2
-  const isCovered = width < NARROW && spare + FRAME_MARGIN * wide.scale < BUTTONS
-  const camera = isCovered ? besideButtons(box, pane, table) : besideEdges(wide, box, pane, table)
-  return { ...camera, y: camera.y + foot / 2 / camera.scale }
+export const wholeTable = (table: Projection, pane: Pane, covered: Inset = UNCOVERED): Camera =>
+  framed({ left: -EDGE, top: -EDGE, right: table.width + EDGE, bottom: table.height + EDGE }, pane, covered, table)
+
+/** What of the table lies in the part of the pane that nothing covers. */
+export function openBox({ x, y, scale }: Camera, whole: Pane, covered: Inset): Box {
+  const open = openPart(whole, covered)
+  const middle = { x: x + open.x / scale, y: y + open.y / scale }
+  const half = { x: open.pane.width / scale / 2, y: open.pane.height / scale / 2 }
+  return { left: middle.x - half.x, top: middle.y - half.y, right: middle.x + half.x, bottom: middle.y + half.y }
 }

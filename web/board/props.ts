@@ -26,6 +26,8 @@ export interface BoardProps {
   task?: TableTask | undefined
   /** The frame opens on these, with 40 mm around. Empty: the whole table. */
   focusOn: readonly UnitId[]
+  /** Belongs into the frame, too, unless the reader has chosen another view. */
+  around?: readonly UnitId[]
   /** The table lies on its side. */
   quarter?: boolean
   layers: { arcs: boolean; ranges: boolean; zones: boolean; engaged?: boolean }

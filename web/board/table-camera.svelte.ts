@@ -1,10 +1,12 @@
 import { cubicOut } from 'svelte/easing'
 import { prefersReducedMotion, Tween } from 'svelte/motion'
 import { type Box, type Camera, held, type Mm, type Pane, type Projection, panned, unproject, zoomed } from './camera'
-import { framed, wholeTable } from './framed'
+import { framed, type Inset, openBox, UNCOVERED, wholeTable } from './framed'
 
 /** ms */
-const GLIDE = 250
+const GLIDE = 320
+/** A frame that is shown already, and not much smaller than it could be, is left as it is. */
+const NEAR_ENOUGH = 0.62
 /** Zoom of one press of + or −, and of one notch of a wheel. */
 const STEP = 1.4
 
@@ -19,8 +21,11 @@ export class TableCamera {
   #moving = new Tween<Camera>({ x: 457.2, y: 457.2, scale: 0.7 }, { duration: 0, easing: cubicOut })
   /** A finger, the pointer or a turning wheel has hold of the table. */
   #grasped = $state(false)
-  /** px at the lower edge that a caption covers. */
-  #foot = 0
+  #covered: Inset = UNCOVERED
+  /** The reader has moved or zoomed the table since the page last did. */
+  #set: boolean = false
+  /** What was to be framed while the table was held. */
+  #waiting: (() => void) | undefined
   #wheel: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly table: () => Projection) {
@@ -55,7 +60,7 @@ export class TableCamera {
 
   /** The whole table is seen. */
   get widest(): Camera {
-    return wholeTable(this.table(), this.pane)
+    return wholeTable(this.table(), this.pane, this.#covered)
   }
 
   /** What of the table, and beyond, the pane shows. */
@@ -65,21 +70,39 @@ export class TableCamera {
     return { left: x - half.x, top: y - half.y, right: x + half.x, bottom: y + half.y }
   }
 
-  shows(box: Box): boolean {
-    const { left, top, right, bottom } = this.seen
+  #shows(box: Box): boolean {
+    const { left, top, right, bottom } = openBox(this.#moving.target, this.pane, this.#covered)
     return box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom
   }
 
-  /** The box, which has `FRAME_MARGIN` around what is asked. */
-  frame(box: Box, glide: boolean): void {
-    this.#go(framed(box, this.pane, this.#foot, this.table()), glide ? GLIDE : 0)
+  /**
+   * Frames the box, which has `FRAME_MARGIN` around what is asked and what belongs to it. It stays where it is if that is
+   * seen well already, or if the reader has set the view and the `core`, what is asked itself, is in it.
+   */
+  follow(box: Box, core: Box | undefined, glide: boolean): void {
+    const { scale } = framed(box, this.pane, this.#covered, this.table())
+    const isNear = this.#moving.target.scale >= scale * NEAR_ENOUGH
+    if (glide && ((isNear && this.#shows(box)) || (this.#set && core !== undefined && this.#shows(core)))) return
+    this.frame(box, glide)
   }
-  /** From the next framing on, leaves so much of the lower edge free. */
-  keepClear(foot: number): void {
-    this.#foot = foot
+  frame(box: Box, glide: boolean): void {
+    this.#byPage(() => this.#go(framed(box, this.pane, this.#covered, this.table()), glide ? GLIDE : 0))
+  }
+  /** From the next framing on, leaves so much of the edges free. */
+  keepClear(covered: Inset): void {
+    this.#covered = covered
+  }
+  /** Never while a finger is down. */
+  #byPage(move: () => void): void {
+    if (this.#grasped) {
+      this.#waiting = move
+      return
+    }
+    this.#set = false
+    move()
   }
   showAll(glide: boolean): void {
-    this.#go(this.widest, glide ? GLIDE : 0)
+    this.#byPage(() => this.#go(this.widest, glide ? GLIDE : 0))
   }
   step(direction: 1 | -1): void {
     this.#zoomOn(STEP ** direction, { x: this.pane.width / 2, y: this.pane.height / 2 })
@@ -89,6 +112,7 @@ export class TableCamera {
     this.#zoomOn(2, px)
   }
   #zoomOn(factor: number, px: Mm): void {
+    this.#set = true
     this.#go(zoomed(this.#moving.target, factor, px, this.pane), GLIDE)
   }
   /** Brings a place into the pane if it is outside or near the edge. */
@@ -106,11 +130,17 @@ export class TableCamera {
   }
   release(): void {
     this.#grasped = false
+    const move = this.#waiting
+    this.#waiting = undefined
+    // Who has taken hold to move the table has said what is to be seen
+    if (move !== undefined && !this.#set) this.#byPage(move)
   }
   pan(px: Mm): void {
+    this.#set = true
     this.#go(panned(this.live, px))
   }
   zoom(factor: number, px: Mm): void {
+    this.#set = true
     this.#go(zoomed(this.live, factor, px, this.pane))
   }
   wheel(deltaPx: number, px: Mm): void {

@@ -1,7 +1,7 @@
 import type { DecisionRequest } from '#shared/game/engine/decision'
-import type { UnitId } from '#shared/game/engine/state'
+import type { Point, UnitId } from '#shared/game/engine/state'
 import { gapBetweenSquadrons } from '#shared/game/geometry/base'
-import { distanceBand } from '#shared/game/geometry/range'
+import { DISTANCE_ENDS, distanceBand, RANGE_ENDS } from '#shared/game/geometry/range'
 import type { GameView } from '#shared/play/view/game-view'
 import { attackIn } from '#web/words/attack'
 
@@ -27,6 +27,39 @@ function goesWith(view: GameView, request: DecisionRequest): UnitId[] {
       ? request.options.flatMap(({ target }) => target?.defender ?? [])
       : []
   return [...targets, ...(fighting.includes(request.subject) ? fighting : [])]
+}
+
+/** µm that a ship flies for each step of its speed, roughly. */
+const STEP = 75_000
+const endOf = (ends: readonly (readonly [unknown, number])[], n: number): number =>
+  ends.at(Math.min(n, ends.length) - 1)?.[1] ?? 0
+
+const placeOf = ({ ships, squadrons }: GameView, id: UnitId): Point | undefined => ships[id]?.pose ?? squadrons[id]?.at
+
+/** µm within which the enemies of a unit matter now: one move, and then as far as it attacks. */
+function reachOf({ ships, squadrons }: GameView, id: UnitId): number {
+  const ship = ships[id]
+  if (ship !== undefined) return ship.dialSpeed * STEP + endOf(RANGE_ENDS, RANGE_ENDS.length)
+  const squadron = squadrons[id]
+  return squadron === undefined ? 0 : endOf(DISTANCE_ENDS, squadron.values.speed) + endOf(DISTANCE_ENDS, 1)
+}
+
+/** Enemies that these units can reach with one move and an attack, or else the enemy ship that is nearest. */
+export function enemiesNear(view: GameView, units: readonly UnitId[]): readonly UnitId[] {
+  const seatOf = (id: UnitId) => (view.ships[id] ?? view.squadrons[id])?.seat
+  const own = units.filter((id) => seatOf(id) === view.viewer)
+  const all = [...Object.keys(view.ships), ...Object.keys(view.squadrons)]
+  const enemies = own.length === 0 ? [] : all.filter((id) => seatOf(id) !== view.viewer)
+  const gap = (p: UnitId, q: UnitId): number => {
+    const [from, to] = [placeOf(view, p), placeOf(view, q)]
+    return from && to ? Math.hypot(from.x - to.x, from.y - to.y) : Number.POSITIVE_INFINITY
+  }
+  const near = enemies.filter((enemy) => own.some((id) => gap(id, enemy) <= reachOf(view, id)))
+  if (near.some((id) => view.ships[id] !== undefined)) return near
+  const nearest = (id: UnitId) => Math.min(...own.map((one) => gap(one, id)))
+  const ships = enemies.filter((id) => view.ships[id] !== undefined)
+  const [closest] = ships.toSorted((p, q) => nearest(p) - nearest(q))
+  return closest === undefined ? near : [...near, closest]
 }
 
 /** The frame of the table: units that the reader just looked up, or those of the question; else the whole table. */
