@@ -14,6 +14,13 @@ export const unit = {
   /** `shields: front 2/3, …` */
   shields: (zones: readonly (readonly [zone: HullZone, now: number, most: number])[]) =>
     `shields: ${zones.map(([zone, now, most]) => `${terms.zones[zone]} ${now}/${most}`).join(', ')}`,
+  againstSquadrons: 'squadrons',
+  /** By speed: how far each joint of the maneuver tool bends. */
+  chart: 'Speed chart: clicks at each joint',
+  joint: (n: number) => `joint ${n}`,
+  atSpeed: 'speed',
+  abilities: (command: number, squadrons: number, engineering: number) =>
+    `command ${command} · squadrons ${squadrons} · engineering ${engineering}`,
   /** How far a squadron moves. */
   distance: (speed: number) => `speed: distance ${speed}`,
   /** What a squadron rolls; none: no dice. */

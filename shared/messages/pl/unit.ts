@@ -23,6 +23,12 @@ export const unit = {
   /** `osłony: przednia 2/3, …` */
   shields: (zones: readonly (readonly [zone: HullZone, now: number, most: number])[]) =>
     `osłony: ${zones.map(([zone, now, most]) => `${terms.zones[zone]} ${now}/${most}`).join(', ')}`,
+  againstSquadrons: 'eskadry',
+  chart: 'Tabela prędkości: kliknięcia fragmentów wzornika',
+  joint: (n: number) => `fragment ${n}`,
+  atSpeed: 'prędkość',
+  abilities: (command: number, squadrons: number, engineering: number) =>
+    `rozkazy ${command} · eskadry ${squadrons} · inżynieria ${engineering}`,
   /** How far a squadron moves. */
   distance: (speed: number) => `prędkość: dystans ${speed}`,
   /** What a squadron rolls; none: no dice. */
