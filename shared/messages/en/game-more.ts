@@ -63,6 +63,8 @@ export const fleets = {
   setAside: 'Set aside',
   of: (side: Faction) => terms.factions[side],
   lost: 'Lost',
+  lostShort: (round: number) => `lost R${round}`,
+  youAre: 'You',
   hull: (left: number, max: number) => `hull ${left}/${max}`,
   shields: (front: number, left: number, right: number, rear: number) => `F${front} L${left} R${right} A${rear}`,
   speed: (speed: number) => `speed ${speed}`,
@@ -91,5 +93,8 @@ export const layers = {
 export const log = {
   empty: 'Nothing has happened yet.',
   latest: 'Latest',
+  fromStart: 'The game from its start',
+  playSince: 'Play what happened since your last decision',
+  toCome: (unit: string) => `${unit}, still to act`,
   step: (n: number) => `step ${n}`,
 }

@@ -1,3 +1,4 @@
+import type { AskFamily } from '#shared/game/engine/asks'
 import type { Faction, Phase, Result } from '#shared/game/engine/state'
 import { counted, terms } from './terms'
 
@@ -40,7 +41,7 @@ export const game = {
   /** `unlimited`: no round is the last (R19.1). */
   headerLong: (round: number, phase: Phase, unlimited = false) =>
     phase === 'setup' ? terms.phases.setup : `Round ${round}${unlimited ? '' : ' of 6'}, ${terms.phases[phase]}`,
-  initiative: (side: Faction) => `initiative: ${terms.factions[side]}`,
+  hasInitiative: 'initiative',
   score: (own: number, other: number) => `${own}–${other}`,
   /** Before the own points, in sight. */
   you: 'you',
@@ -48,6 +49,30 @@ export const game = {
   scoreLong: (points: readonly (readonly [side: Faction, points: number])[]) =>
     `score: ${points.map(([side, n]) => `${terms.factions[side]} ${n}`).join(', ')}`,
 
+  /** Above the question: whose it is, and what kind of question. */
+  eyebrow: {
+    yourMove: 'Your move',
+    inTurn: (name: string) => `In the turn of ${name}`,
+    waiting: 'Waiting',
+    kinds: {
+      opening: 'opening',
+      'set-up': 'setup',
+      dials: 'command dials',
+      activation: 'activation',
+      attack: 'attack',
+      defense: 'defense',
+      repair: 'repair',
+      course: 'course',
+      squadrons: 'squadrons',
+      cards: 'card',
+    } satisfies Record<AskFamily, string>,
+  },
+  /** How far the phase is. */
+  shipsActivated: (n: number, of: number) => `${n} of ${counted(of, 'ship', 'ships')} activated`,
+  squadronsActivated: (n: number, of: number) => `${n} of ${counted(of, 'squadron', 'squadrons')} activated`,
+
+  brief: 'Brief',
+  menu: 'Menu',
   words: 'Words',
   tabs: { label: 'Parts of the game', do: 'Do', fleets: 'Fleets', log: 'Log', more: 'More' },
   regions: {
@@ -58,11 +83,14 @@ export const game = {
     unit: 'Unit',
     log: 'Log',
     more: 'More',
+    time: 'Time line',
   },
+  /** Where orders and plans are written. */
+  answersAhead: 'Answers in advance',
   /** In the place of a unit. */
   noUnit: 'No unit is selected. Choose one on the table or in the fleets.',
   larger: 'More room for this',
-  smaller: 'More room for the table',
+  close: 'Close',
 
   notice: {
     stopped: (used: number, of: number, message: string) =>

@@ -63,6 +63,8 @@ export const fleets = {
   waiting: 'Do rozmieszczenia',
   setAside: 'Odłożone na bok',
   lost: 'Stracone',
+  lostShort: (round: number) => `strata R${round}`,
+  youAre: 'Ty',
   hull: (left: number, max: number) => `kadłub ${left}/${max}`,
   shields: (front: number, left: number, right: number, rear: number) => `P${front} L${left} Pr${right} T${rear}`,
   speed: (speed: number) => `prędkość ${speed}`,
@@ -93,5 +95,8 @@ export const layers = {
 export const log = {
   empty: 'Nic się jeszcze nie wydarzyło.',
   latest: 'Najnowsze',
+  fromStart: 'Gra od początku',
+  playSince: 'Odtwórz, co się stało od twojej ostatniej decyzji',
+  toCome: (unit: string) => `${unit}: jeszcze przed aktywacją`,
   step: (n: number) => `krok ${n}`,
 } satisfies typeof english.log

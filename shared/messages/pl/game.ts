@@ -1,3 +1,4 @@
+import type { AskFamily } from '#shared/game/engine/asks'
 import type { Faction, Phase, Result } from '#shared/game/engine/state'
 import type { game as english } from '#shared/messages/en/game'
 import { terms } from './terms'
@@ -39,12 +40,34 @@ export const game = {
     phase === 'setup' ? terms.phases.setup : `R${round} · ${terms.phases[phase]}`,
   headerLong: (round: number, phase: Phase, unlimited = false) =>
     phase === 'setup' ? terms.phases.setup : `Runda ${round}${unlimited ? '' : ' z 6'}, ${terms.phases[phase]}`,
-  initiative: (side: Faction) => `inicjatywa: ${terms.factions[side]}`,
+  hasInitiative: 'inicjatywa',
   score: (own: number, other: number) => `${own}–${other}`,
   you: 'ty',
   scoreLong: (points: readonly (readonly [side: Faction, points: number])[]) =>
     `wynik: ${points.map(([side, n]) => `${terms.factions[side]} ${n}`).join(', ')}`,
 
+  eyebrow: {
+    yourMove: 'Twój ruch',
+    inTurn: (name: string) => `W turze: ${name}`,
+    waiting: 'Czekasz',
+    kinds: {
+      opening: 'otwarcie',
+      'set-up': 'rozstawienie',
+      dials: 'wskaźniki rozkazów',
+      activation: 'aktywacja',
+      attack: 'atak',
+      defense: 'obrona',
+      repair: 'naprawa',
+      course: 'kurs',
+      squadrons: 'eskadry',
+      cards: 'karta',
+    } satisfies Record<AskFamily, string>,
+  },
+  shipsActivated: (n: number, of: number) => `aktywowane statki: ${n} z ${of}`,
+  squadronsActivated: (n: number, of: number) => `aktywowane eskadry: ${n} z ${of}`,
+
+  brief: 'Skrót',
+  menu: 'Menu',
   words: 'Słownie',
   tabs: { label: 'Części gry', do: 'Ruch', fleets: 'Floty', log: 'Dziennik', more: 'Więcej' },
   regions: {
@@ -55,11 +78,14 @@ export const game = {
     unit: 'Jednostka',
     log: 'Dziennik',
     more: 'Więcej',
+    time: 'Oś czasu',
   },
+  /** Where orders and plans are written. */
+  answersAhead: 'Odpowiedzi z góry',
   /** In the place of a unit. */
   noUnit: 'Nie wybrano żadnej jednostki. Wybierz ją na stole albo we flotach.',
   larger: 'Więcej miejsca na to',
-  smaller: 'Więcej miejsca na stół',
+  close: 'Zamknij',
 
   notice: {
     stopped: (used: number, of: number, message: string) => `Wykorzystane odpowiedzi: ${used} z ${of}. ${message}`,
