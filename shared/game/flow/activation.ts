@@ -1,5 +1,5 @@
 import type { Change } from '#shared/game/engine/change'
-import type { Option } from '#shared/game/engine/decision'
+import type { Ask, Option } from '#shared/game/engine/decision'
 import type { FrameRules, FrameView, OpenAsk } from '#shared/game/engine/frame-rules'
 import type { Values } from '#shared/game/engine/influence'
 import { hasLostDial } from '#shared/game/engine/once'
@@ -88,13 +88,13 @@ function resolveCommand(tx: Change, f: Activation, option: string, rules: Rulebo
   else tx.enter(f, { step: 'commands-over' })
 }
 
-function attack(tx: Change, f: Activation, option: string, forced: boolean): void {
+function attack(tx: Change, f: Activation, ask: Ask, option: string, forced: boolean): void {
   if (option === 'none') {
     tx.enter(f, { step: 'attacks-over' })
     if (!forced) tx.endAttacks(f.ship)
     return
   }
-  const zone = declare(tx, f.ship, option)
+  const zone = declare(tx, ask, option)
   if (zone) tx.enter(f, { attacked: [...(f.attacked ?? []), zone] })
 }
 
@@ -105,7 +105,7 @@ export const activationRules: FrameRules<'activation'> = {
     if (!('option' in choice)) throw new Error('an option expected')
     if (ask.ask === 'activation.dial') convert(tx, f, choice.option)
     else if (ask.ask === 'activation.command') resolveCommand(tx, f, choice.option, rules)
-    else attack(tx, f, choice.option, forced)
+    else attack(tx, f, ask, choice.option, forced)
   },
   advance(tx, f) {
     switch (f.step) {

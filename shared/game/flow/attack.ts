@@ -11,7 +11,7 @@ import { beforeRoll, declared, gather, roll } from './attack-roll'
 import { type AttackStep, defendingSeat, unitOf } from './attack-step'
 import { defend, evade, redirect } from './defense-tokens'
 import { counterTargets, squadronTargets } from './squadron-targets'
-import { type TargetInRange, targetOf, targetsOf } from './targets'
+import { type TargetInRange, targetsOf } from './targets'
 
 /** What a ship may attack from these hull zones; only `none` if there is nothing, and then nobody is asked (R6.6). */
 export function declareAsk(
@@ -33,17 +33,16 @@ export function declareAsk(
   return options.length === 0 ? { ...ask, only: { option: 'none' } } : ask
 }
 
-/** Begins the attack of a ship on a target of that id. @returns the hull zone that attacks */
+/** Begins the attack on the chosen target, as it was measured for the question. @returns the hull zone that attacks */
 export function declare(
   tx: Change,
-  ship: UnitId,
-  id: string,
-  { earlier, granted }: { earlier?: readonly UnitId[]; granted?: GrantedAttack | undefined } = {},
+  ask: Ask,
+  option: string,
+  { earlier = [], granted }: { earlier?: readonly UnitId[]; granted?: GrantedAttack | undefined } = {},
 ): HullZone | undefined {
-  const how = { granted, ...(earlier && { goesOn: true as const }) }
-  const target = targetOf(tx.state, ship, id, tx.rules, how)
-  if (!target) throw new Error(`${id} is no target of ${ship}`)
-  tx.declareAttack(shipOf(tx.state, ship).seat, ship, target, earlier ?? [], granted)
+  const target = ask.kind === 'option' ? ask.options.find(({ id }) => id === option)?.target : undefined
+  if (!target?.range) throw new Error(`${option} is no target of ${ask.subject}`)
+  tx.declareAttack(ask.seat, ask.subject, { ...target, range: target.range }, earlier, granted)
   return target.zone
 }
 
@@ -54,14 +53,6 @@ function squadronAsk(g: Game, squadron: UnitId, rules: Values): OpenAsk {
   const ask = { ask: 'attack.declare', subject: squadron, seat, kind: 'option', impossible } as const
   const all = [...options, { id: 'none' }]
   return options.length === 0 ? { ...ask, options: all, only: { option: 'none' } } : { ...ask, options: all }
-}
-
-/** Begins the attack of a squadron on a target of that id. */
-export function declareBySquadron(tx: Change, squadron: UnitId, id: string): void {
-  const target = squadronTargets(tx.state, squadron, tx.rules).options.find((option) => option.id === id)?.target
-  const { seat } = tx.state.squadrons[squadron] ?? {}
-  if (!target?.range || !seat) throw new Error(`${id} is no target of ${squadron}`)
-  tx.declareAttack(seat, squadron, { ...target, range: target.range }, [])
 }
 
 const after: AttackStep = {
@@ -89,11 +80,10 @@ const counter: AttackStep = {
     const options = [...targets.map((target) => ({ id: counterId(target), target })), { id: 'none' }]
     return targets.length > 0 ? [{ ask: 'attack.counter', subject: f.defender, seat, kind: 'option', options }] : []
   },
-  answer(tx, f, option, rules) {
-    const target = answersTo(tx.state, f, rules).find((each) => counterId(each) === option)
+  answer(tx, f, option, _rules, ask) {
     tx.enter(f, { step: 'next' })
-    if (target) tx.declareAttack(defendingSeat(f), f.defender, target, [])
-    else tx.declineCounter(f.defender)
+    if (option === 'none') tx.declineCounter(f.defender)
+    else declare(tx, ask, option)
   },
   advance: (tx, f) => tx.enter(f, { step: 'next' }),
 }
@@ -114,10 +104,10 @@ const next: AttackStep = {
     const ask = { ask: 'attack.next', subject: f.attacker, seat: f.seat, kind: 'option' } as const
     return [{ ...ask, options: [...options, { id: 'none' }], impossible }]
   },
-  answer(tx, f, option) {
+  answer(tx, f, option, _rules, ask) {
     tx.pop()
     if (option === 'none') tx.endAttacks(f.attacker)
-    else declare(tx, f.attacker, option, { earlier: earlierIn(f), granted: f.granted })
+    else declare(tx, ask, option, { earlier: earlierIn(f), granted: f.granted })
   },
   advance(tx, f) {
     tx.pop()
@@ -168,13 +158,12 @@ export const grantedAttackRules: FrameRules<'granted-attack'> = {
   asks: (g, f, rules) => [
     g.ships[f.unit] ? declareAsk(g, f.unit, f.zones, rules, f.how) : squadronAsk(g, f.unit, rules),
   ],
-  answer(tx, f, _ask, choice, { forced }) {
+  answer(tx, f, ask, choice, { forced }) {
     if (!('option' in choice)) throw new Error('an option expected')
     tx.pop()
     if (choice.option === 'none') {
       if (!forced) tx.endAttacks(f.unit)
-    } else if (tx.state.ships[f.unit]) declare(tx, f.unit, choice.option, { granted: f.how })
-    else declareBySquadron(tx, f.unit, choice.option)
+    } else declare(tx, ask, choice.option, { granted: f.how })
   },
   advance: (tx) => tx.pop(),
   alive: (g, f) => unitOf(g, f.unit) !== undefined,

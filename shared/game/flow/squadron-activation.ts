@@ -1,13 +1,13 @@
 import type { Change } from '#shared/game/engine/change'
-import type { ImpossibleOption, Option } from '#shared/game/engine/decision'
+import type { Ask, ImpossibleOption, Option } from '#shared/game/engine/decision'
 import type { FrameRules, FrameView, OpenAsk } from '#shared/game/engine/frame-rules'
 import type { Values } from '#shared/game/engine/influence'
 import { offersAt, optionFor, startEffect } from '#shared/game/engine/offers'
 import { hasMoved, standKey } from '#shared/game/engine/once'
 import type { Rulebook } from '#shared/game/engine/rulebook'
-import type { Game, Seat, UnitId } from '#shared/game/engine/state'
+import type { Game, UnitId } from '#shared/game/engine/state'
 import { reachOf } from '#shared/game/geometry/squadron-rest'
-import { declareBySquadron } from './attack'
+import { declare } from './attack'
 import { isPinned, keywordsOf } from './engagement'
 import { squadronTargets } from './squadron-targets'
 import { commanderOf } from './table'
@@ -68,10 +68,10 @@ function actAsk(g: Game, f: Activation, rules: Rulebook): OpenAsk[] {
 const insteadOfAttack = (f: Activation) =>
   ({ point: 'squadron.instead-of-attack', subject: f.squadron, used: [] }) as const
 
-function attack(tx: Change, f: Activation, option: string, by: Seat, rules: Rulebook): void {
+function attack(tx: Change, f: Activation, ask: Ask, option: string, rules: Rulebook): void {
   if (f.attacked) tx.rememberUse({ key: standKey(f.squadron), until: 'activation' })
   tx.enter(f, f.attacked ? { again: true } : { attacked: true })
-  if (!startEffect(tx, insteadOfAttack(f), option, by, rules)) declareBySquadron(tx, f.squadron, option)
+  if (!startEffect(tx, insteadOfAttack(f), option, ask.seat, rules)) declare(tx, ask, option)
 }
 
 function move(tx: Change, f: Activation): void {
@@ -89,7 +89,7 @@ export const squadronActivationRules: FrameRules<'squadron-activation'> = {
     const { option } = choice
     if (option === 'none') tx.enter(f, { step: 'end' })
     else if (option === 'move') move(tx, f)
-    else attack(tx, f, option, ask.seat, rules)
+    else attack(tx, f, ask, option, rules)
   },
   advance(tx, f) {
     switch (f.step) {

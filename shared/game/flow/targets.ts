@@ -16,7 +16,6 @@ import {
 import type { Sight } from '#shared/game/geometry/sight'
 import {
   countDice,
-  endsOf,
   factsOf,
   ruledOut,
   type Shapes,
@@ -162,22 +161,6 @@ function defendersOf(g: Game, attacker: UnitId, next: { earlier: readonly UnitId
   return next
     ? squadrons.filter(({ defender }) => !next.earlier.includes(defender))
     : [...enemyZones(g, seat), ...squadrons]
-}
-
-/** The target of that id, if it may be attacked now. */
-export function targetOf(
-  g: Game,
-  attacker: UnitId,
-  id: string,
-  rules: Values,
-  how: Pick<AttackContext, 'granted' | 'goesOn'> = {},
-): TargetInRange | undefined {
-  const ends = endsOf(attacker, id)
-  if (!ends?.zone) return undefined
-  const targets: Targets = { options: [], impossible: [] }
-  judge({ g, rules, shapes: shapesOn(g), ...how }, { ...ends, zone: ends.zone }, targets)
-  const target = targets.options[0]?.target
-  return target?.range && { ...target, range: target.range }
 }
 
 /**
