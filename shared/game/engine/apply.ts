@@ -39,6 +39,7 @@ export interface Run {
   readonly state: GameState
   readonly events: readonly GameEvent[]
   readonly draws: readonly Draw[]
+  /** The open questions: a new list whenever a decision is applied. */
   pending(): readonly DecisionRequest[]
   /** Applies one decision, or says why not and leaves everything as it was. */
   take(decision: Decision): Refusal | undefined

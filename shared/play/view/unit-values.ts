@@ -130,13 +130,17 @@ const printedTokens = (kinds: readonly DefenseKind[]): CommonValues['tokens'] =>
 const hasOtherTokens = ({ defense }: Pick<Unit, 'defense'>, { tokens }: CommonValues): boolean =>
   defense.some(({ kind }) => tokens[kind] === undefined)
 
-/** The values of one table; which kinds of them cards change is looked up once for all its units. */
+/**
+ * The values of one table, as long as it stays as it is: which kinds of them cards change is looked up once for all its
+ * units, and those of a ship once for all who look at it.
+ */
 export class UnitValues {
   readonly #g: Game
   readonly #rules: Rulebook
   readonly #changed: ReadonlySet<ValueName>
   readonly #watchers: readonly DeepReadonly<Squadron>[]
   readonly #governsSight: boolean
+  readonly #ships = new Map<UnitId, ShipValues>()
 
   constructor(g: Game, rules: Rulebook) {
     this.#g = g
@@ -147,6 +151,12 @@ export class UnitValues {
   }
 
   ofShip(ship: DeepReadonly<Ship>): ShipValues {
+    const known = this.#ships.get(ship.id) ?? this.#ofShip(ship)
+    this.#ships.set(ship.id, known)
+    return known
+  }
+
+  #ofShip(ship: DeepReadonly<Ship>): ShipValues {
     const printed = printedShip(this.#rules.printed.ship(ship.card))
     const bans = shipBans(this.#g, ship, this.#rules)
     const isAsPrinted =

@@ -70,7 +70,10 @@ export const shipView = (ship: DeepReadonly<Ship>, { viewer, over, values }: Vie
   values: values.ofShip(ship),
 })
 
-export const squadronView = (squadron: DeepReadonly<Squadron>, { values }: ViewContext): SquadronView => ({
+export const squadronView = (
+  squadron: DeepReadonly<Squadron>,
+  { values }: Pick<ViewContext, 'values'>,
+): SquadronView => ({
   id: squadron.id,
   tag: squadron.tag,
   card: squadron.card,

@@ -73,17 +73,13 @@ function lookFor({ look }: Game, viewer: Viewer): Pick<GameView, 'look'> {
   return { look: { seat, source, things: things.map(({ id, card }) => ({ id, card })) } }
 }
 
-type Setup = 'options' | 'obstacles' | 'reserve' | 'objective' | 'objectiveCards' | `objective${'Tokens' | 'Ships'}`
+type Setup = 'options' | 'obstacles' | 'objective' | `objective${'Tokens' | 'Ships'}`
 
 /** What a battle has besides its ships and squadrons. */
-function battleView(looking: ViewContext): Pick<GameView, Setup | 'victoryTokens' | 'ownDecks'> {
-  const { g, viewer } = looking
-  const objectiveCards = objectiveCardsFor(g, viewer)
+function battleView(g: Game): Pick<GameView, Setup | 'victoryTokens' | 'ownDecks'> {
   return {
     ...(g.options && { options: optionsView(g.options) }),
     obstacles: mapped(g.obstacles, obstacleView),
-    ...(g.reserve && { reserve: reserveView(g.reserve, looking) }),
-    ...(objectiveCards && { objectiveCards }),
     ...(g.objective !== undefined && { objective: g.objective }),
     ...(g.objectiveTokens && { objectiveTokens: g.objectiveTokens.map(tokenView) }),
     ...(g.objectiveShips && { objectiveShips: [...g.objectiveShips] }),
@@ -92,18 +88,18 @@ function battleView(looking: ViewContext): Pick<GameView, Setup | 'victoryTokens
   }
 }
 
-/**
- * The only way by which anything of a game leaves the server: built up field by field (design 5, R17.11).
- * `open` are the questions of both seats; each viewer gets its own with all their answers, and of all who is awaited.
- * `rules` are those of the cards in play, which have a say in the score and in the values of units.
- */
-export function viewFor(g: Game, viewer: Viewer, open: readonly DecisionRequest[], rules: Rulebook): GameView {
-  const looking = { g, viewer, over: g.result !== undefined, values: new UnitValues(g, rules) }
+type OfViewer = 'viewer' | 'ships' | 'reserve' | 'objectiveCards' | 'look' | 'now' | 'requests'
+
+/** What everybody sees alike. */
+function openPart(
+  { g, values }: Pick<ViewContext, 'g' | 'values'>,
+  open: readonly DecisionRequest[],
+  rules: Rulebook,
+): Omit<GameView, OfViewer> {
   const score = g.result?.score ?? scoreOf(g, rules)
   return {
     schema: g.schema,
     rulesVersion: g.rulesVersion,
-    viewer,
     gameId: g.gameId,
     scenario: g.scenario,
     step: g.step,
@@ -114,8 +110,7 @@ export function viewFor(g: Game, viewer: Viewer, open: readonly DecisionRequest[
     ...(g.shortEdges && { shortEdges: g.shortEdges }),
     round: g.round,
     phase: g.phase,
-    ships: mapped(g.ships, (ship) => shipView(ship, looking)),
-    squadrons: mapped(g.squadrons, (squadron) => squadronView(squadron, looking)),
+    squadrons: mapped(g.squadrons, (squadron) => squadronView(squadron, { values })),
     lost: g.lost.map(({ id, tag, card, seat, points, cause, round, pose, tokens }) => ({
       id,
       tag,
@@ -127,7 +122,7 @@ export function viewFor(g: Game, viewer: Viewer, open: readonly DecisionRequest[
       ...(pose && { pose: poseView(pose) }),
       ...(tokens && { tokens: [...tokens] }),
     })),
-    ...battleView(looking),
+    ...battleView(g),
     cards: mapped(g.cards, cardView),
     lasting: g.lasting.map(({ id, card, source, on, seat, until, note, dooms }) => ({
       id,
@@ -141,13 +136,51 @@ export function viewFor(g: Game, viewer: Viewer, open: readonly DecisionRequest[
     })),
     uses: g.uses.map(({ key, until }) => ({ key, until })),
     deck: deckView(g.deck),
-    ...lookFor(g, viewer),
     score: { a: score.a, b: score.b },
     ...(g.result && { result: { ...g.result, score: { ...g.result.score } } }),
-    now: nowFor(g.stack, viewer),
     nextFrame: g.nextFrame,
     nextDraw: g.nextDraw,
-    requests: open.filter((request) => request.seat === viewer),
     awaited: open.map(({ seat, ask, subject }) => ({ seat, ask, subject })),
+  }
+}
+
+/** What all who look at one table share. */
+interface Look {
+  readonly g: Game
+  readonly rules: Rulebook
+  readonly values: UnitValues
+  readonly shared: Omit<GameView, OfViewer>
+}
+/** By the open questions: the engine makes a new list of them whenever the game goes on. */
+const LOOKS = new WeakMap<readonly DecisionRequest[], Look>()
+
+function lookAt(g: Game, open: readonly DecisionRequest[], rules: Rulebook): Look {
+  const known = LOOKS.get(open)
+  if (known?.g === g && known.rules === rules) return known
+  const values = new UnitValues(g, rules)
+  const look = { g, rules, values, shared: openPart({ g, values }, open, rules) }
+  LOOKS.set(open, look)
+  return look
+}
+
+/**
+ * The only way by which anything of a game leaves the server: built up field by field (design 5, R17.11).
+ * `open` are the questions of both seats; each viewer gets its own with all their answers, and of all who is awaited. Who
+ * looks while the same questions are open shares what everybody sees.
+ * `rules` are those of the cards in play, which have a say in the score and in the values of units.
+ */
+export function viewFor(g: Game, viewer: Viewer, open: readonly DecisionRequest[], rules: Rulebook): GameView {
+  const { values, shared } = lookAt(g, open, rules)
+  const looking = { g, viewer, over: g.result !== undefined, values }
+  const objectiveCards = objectiveCardsFor(g, viewer)
+  return {
+    ...shared,
+    viewer,
+    ships: mapped(g.ships, (ship) => shipView(ship, looking)),
+    ...(g.reserve && { reserve: reserveView(g.reserve, looking) }),
+    ...(objectiveCards && { objectiveCards }),
+    ...lookFor(g, viewer),
+    now: nowFor(g.stack, viewer),
+    requests: open.filter((request) => request.seat === viewer),
   }
 }
