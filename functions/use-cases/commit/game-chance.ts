@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Rules } from '#functions/ports/deps'
 import type { Head } from '#functions/ports/head'
-import type { Chance } from '#shared/game/engine/chance'
+import type { Chance, Hmac } from '#shared/game/engine/chance'
 import type { RequestId } from '#shared/game/engine/decision'
 import type { Salt } from '#shared/play/bots/bot'
 
@@ -9,8 +9,10 @@ import type { Salt } from '#shared/play/bots/bot'
 export function chanceOf(rules: Pick<Rules, 'hmacChance'>, head: Pick<Head, 'id' | 'seats' | 'chance'>): Chance {
   const { a, b } = head.seats
   if (!b) throw new Error(`game ${head.id} has no second seat yet`)
-  return rules.hmacChance({ secret: head.chance.secret, gameId: head.id, salts: { a: a.salt, b: b.salt } })
+  return rules.hmacChance({ secret: head.chance.secret, gameId: head.id, salts: { a: a.salt, b: b.salt } }, sign)
 }
+
+const sign: Hmac = (key, message) => createHmac('sha256', key).update(message).digest()
 
 /** Who sets a dial that no client has sent a salt for; each has its own label, and draws begin with another. */
 const LABELS = { bot: 'armada-bot-dial-1', order: 'armada-order-dial-1' }
