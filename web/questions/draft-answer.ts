@@ -17,7 +17,7 @@ export interface QuestionContext {
 }
 
 /** What a fact is about: its sign stands before it. */
-export type FactKind = 'rest' | 'aim' | 'threat' | 'engaged'
+export type FactKind = 'rest' | 'aim' | 'threat' | 'safe' | 'engaged'
 
 export interface Warning {
   text: string

@@ -23,6 +23,7 @@ const pool = (colors: readonly DieColor[]): string => terms.dice(diceOf(colors))
 export const attacking = {
   percent,
   mean,
+  signedMean,
   pool,
   die: (color: DieColor, face: DieFace | undefined) =>
     face === undefined ? `${terms.colors[color]} die, not rolled yet` : terms.die({ color, face }),
@@ -42,7 +43,7 @@ export const attacking = {
     none: 'No attack',
     noneAgain: 'No further attack',
     stop: 'Stop here',
-    average: (n: number) => `avg ${mean(n)}`,
+    average: 'average',
     destroys: (chance: number) => `destroys ${percent(chance)}`,
     impossible: (n: number) => `Why not another target? (${n})`,
     roll: (colors: readonly DieColor[]) => `Roll ${pool(colors)}`,
@@ -74,8 +75,8 @@ export const attacking = {
     legend: 'What it may do',
     tokens: 'if it spends',
     damage: 'damage',
-    cards: 'cards',
-    destroyed: 'destroyed',
+    hullLeft: 'hull left',
+    ofHull: (left: number, hull: number) => `${Number.isInteger(left) ? left : mean(left)} of ${hull}`,
     none: 'nothing',
     set: (tokens: readonly string[]) => tokens.join(' + '),
     /** Bars, read aloud. */
@@ -97,6 +98,7 @@ export const attacking = {
       ]
       return parts.length === 0 ? 'the damage is the same without it' : `would save ${parts.join(', ')}`
     },
+    tapAccuracy: 'Tap an accuracy to lock a token.',
     rolled: 'is rerolled',
     fire: 'Concentrate Fire?',
     means: {
@@ -107,13 +109,10 @@ export const attacking = {
       bonus: 'dial, as if both',
     },
     color: 'Which color?',
-    colorOption: (color: DieColor, gain: number) => `${terms.colors[color]} ${signedMean(gain)}`,
     reroll: 'Which die is rerolled?',
-    rerollOption: (color: DieColor, face: DieFace, gain: number) => `${terms.die({ color, face })} ${signedMean(gain)}`,
     becomes: (futures: readonly { face: DieFace; sides: number }[]) =>
       futures.map(({ face, sides }) => `${terms.faces[face]} ${sides}/8`).join(', '),
     thenReroll: 'After you add the die, you may reroll one die.',
-    now: (damage: number) => `Damage now: ${damage}.`,
     after: (before: number, after: number) => `Damage ${before} → ${mean(after)} on average.`,
     locked: (kinds: readonly string[]) => `Locked: ${listed(kinds)}.`,
     accuracies: (n: number) => counted(n, 'accuracy icon', 'accuracy icons'),

@@ -78,6 +78,19 @@ export const defending = {
     destroyed: 'destroyed',
     list: (parts: readonly string[]) => parts.join(', '),
   },
+  /** Under numbers that come one of another. */
+  numbers: {
+    legend: 'What then happens',
+    rolled: 'rolled',
+    spent: (kinds: readonly DefenseKind[]) => kinds.map((kind) => terms.defense[kind]).join(' + '),
+    shields: (zone: HullZone, before: number, after: number) => `${terms.zones[zone]} ${before} → ${after}`,
+    shieldsMean: 'shields, on average',
+    hull: (before: number, after: number) => `hull ${before} → ${after}`,
+    hullKept: (hull: number) => `hull stays ${hull}`,
+    hullMean: (hull: number) => `of ${hull} hull, on average`,
+    destroyed: 'destroyed',
+  },
+  compare: 'Compare',
   destroyedWarning: (unit: string) => `${unit} is destroyed.`,
   mayBeDestroyed: (unit: string, chance: number) => `${unit} is destroyed: ${attacking.percent(chance)}`,
 

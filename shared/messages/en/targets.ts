@@ -84,4 +84,6 @@ export const targets = {
   redirected: (zone: HullZone, points: number | undefined) =>
     points === undefined ? `redirect to the ${terms.zones[zone]}` : `${points} to the ${terms.zones[zone]}`,
   total: (points: number) => `${points} damage`,
+  /** Under the number. */
+  totalWord: (_points: number) => 'damage',
 }

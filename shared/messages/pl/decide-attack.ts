@@ -28,6 +28,7 @@ const pool = (colors: readonly DieColor[]): string =>
 export const attacking = {
   percent,
   mean,
+  signedMean,
   pool,
   die: (color: DieColor, face: DieFace | undefined) =>
     face === undefined ? `${terms.colors[color]} kość, przed rzutem` : terms.die({ color, face }),
@@ -47,7 +48,7 @@ export const attacking = {
     none: 'Bez ataku',
     noneAgain: 'Bez dalszego ataku',
     stop: 'Zakończ tutaj',
-    average: (n: number) => `śr. ${mean(n)}`,
+    average: 'średnio',
     destroys: (chance: number) => `zniszczy: ${percent(chance)}`,
     impossible: (n: number) => `Dlaczego nie coś innego? (${n})`,
     roll: (colors: readonly DieColor[]) => `Rzut: ${pool(colors)}`,
@@ -79,8 +80,8 @@ export const attacking = {
     legend: 'Co może z tego wyniknąć',
     tokens: 'jeśli wykorzysta',
     damage: 'uszk.',
-    cards: 'karty',
-    destroyed: 'zniszcz.',
+    hullLeft: 'kadłub po',
+    ofHull: (left: number, hull: number) => `${Number.isInteger(left) ? left : mean(left)} z ${hull}`,
     none: 'nic',
     set: (tokens: readonly string[]) => tokens.map(softened).join(' + '),
     /** Bars, read aloud. */
@@ -102,6 +103,7 @@ export const attacking = {
       ]
       return parts.length === 0 ? 'bez niego tyle samo uszkodzeń' : `oszczędza średnio: ${parts.join(', ')}`
     },
+    tapAccuracy: 'Dotknij celności, by zablokować żeton.',
     rolled: 'do przerzutu',
     fire: 'Koncentracja ognia?',
     means: {
@@ -112,13 +114,10 @@ export const attacking = {
       bonus: 'wskaźnik, jakby oba',
     },
     color: 'Którego koloru?',
-    colorOption: (color: DieColor, gain: number) => `${terms.colors[color]} ${signedMean(gain)}`,
     reroll: 'Którą kość przerzucić?',
-    rerollOption: (color: DieColor, face: DieFace, gain: number) => `${terms.die({ color, face })} ${signedMean(gain)}`,
     becomes: (futures: readonly { face: DieFace; sides: number }[]) =>
       futures.map(({ face, sides }) => `${terms.faces[face]} ${sides}/8`).join(', '),
     thenReroll: 'Gdy nowa kość będzie na stole, będzie można przerzucić jedną.',
-    now: (damage: number) => `Uszkodzenia teraz: ${damage}.`,
     after: (before: number, after: number) => `Uszkodzenia ${before} → średnio ${mean(after)}.`,
     locked: (kinds: readonly string[]) => `Zablokowane: ${listed(kinds)}.`,
     accuracies: (n: number) => counted(n, 'celność', 'celności', 'celności'),

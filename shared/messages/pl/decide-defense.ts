@@ -2,7 +2,7 @@ import type { RefusalCode } from '#shared/game/engine/decision'
 import type { DefenseKind, DieColor, DieFace, HullZone, TokenEffect } from '#shared/game/engine/terms'
 import type { defending as english } from '#shared/messages/en/decide-defense'
 import { attacking } from './decide-attack'
-import { counted, INTO_ZONE, listed, NOUNS } from './grammar'
+import { counted, INTO_ZONE, listed, NOUNS, softened } from './grammar'
 import { terms } from './terms'
 
 type Spread = Parameters<(typeof english)['total']>[1]
@@ -74,6 +74,18 @@ export const defending = {
     destroyed: 'zniszczenie',
     list: (parts: readonly string[]) => parts.join(', '),
   },
+  numbers: {
+    legend: 'Co z tego wyniknie',
+    rolled: 'w rzucie',
+    spent: (kinds: readonly DefenseKind[]) => kinds.map((kind) => softened(terms.defense[kind])).join(' + '),
+    shields: (zone: HullZone, before: number, after: number) => `${terms.zones[zone]} ${before} → ${after}`,
+    shieldsMean: 'osłony, średnio',
+    hull: (before: number, after: number) => `kadłub ${before} → ${after}`,
+    hullKept: (hull: number) => `kadłub nadal ${hull}`,
+    hullMean: (hull: number) => `kadłuba (z ${hull}), średnio`,
+    destroyed: 'zniszczenie',
+  },
+  compare: 'Porównanie',
   destroyedWarning: (unit: string) => `Zniszczenie: ${unit}.`,
   mayBeDestroyed: (unit: string, chance: number) => `Zniszczenie: ${unit}, ${attacking.percent(chance)}`,
 

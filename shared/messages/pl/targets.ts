@@ -1,7 +1,7 @@
 import type { RefusalCode } from '#shared/game/engine/decision'
 import type { Dice, HullZone, RangeBand } from '#shared/game/engine/terms'
 import type { targets as english } from '#shared/messages/en/targets'
-import { counted, INTO_ZONE, listed, NOUNS, OF_ZONE } from './grammar'
+import { counted, form, INTO_ZONE, listed, NOUNS, OF_ZONE } from './grammar'
 import { terms } from './terms'
 
 type TargetFacts = Parameters<(typeof english)['facts']>[0]
@@ -85,4 +85,5 @@ export const targets = {
   redirected: (zone: HullZone, points: number | undefined) =>
     points === undefined ? `przekierowanie w strefę ${INTO_ZONE[zone]}` : `${points} w strefę ${INTO_ZONE[zone]}`,
   total: (points: number) => counted(points, ...NOUNS.damage),
+  totalWord: (points: number) => form(points, NOUNS.damage),
 } satisfies typeof english

@@ -30,8 +30,8 @@ describe('attacks are answered by form controls alone', () => {
   test('targets are sorted by expected damage', async () => {
     await openAs(new PlayedGame(displayed()), 'a')
     const averages = question()
-      .getAllByText(/^avg /)
-      .map((each) => Number((each.textContent ?? '').replace('avg ', '')))
+      .getAllByText('average')
+      .map((each) => Number(each.previousElementSibling?.textContent))
     expect(averages.length).toBeGreaterThan(2)
     expect(averages).toEqual(averages.toSorted((a, b) => b - a))
   })
@@ -73,7 +73,7 @@ describe('attacks are answered by form controls alone', () => {
     await choose(/front → Victory II "B", rear/)
     const rows = question()
       .getAllByRole('rowheader')
-      .map((row) => row.textContent)
+      .map((row) => row.textContent?.trim())
     expect(rows).toEqual(expect.arrayContaining(['nothing', 'brace', 'redirect', 'brace + redirect']))
   })
 

@@ -127,7 +127,7 @@ describe('the defender answers in the middle of the other’s attack', () => {
 
   test('evade at close range says that it does nothing, and is none of what is not used (R8.9)', async () => {
     await openAs(new PlayedGame(defended(FIVE, { defense: ['evade', 'brace'] }, { range: 'close' })), 'a')
-    control(/^evade 5 damage does nothing at this range; then exhausted$/)
+    control(/^evade 5 damage does nothing at this range then exhausted$/)
     question().getByText('Not used: brace.')
     await choose(/^evade/)
     expect(question().queryByRole('radio')).toBeNull()

@@ -18,7 +18,9 @@ function asking({ ships, ...table }: Partial<CardTable>): QuestionContext {
   return { request, parts: {}, view, nameOf: (unit) => nameOf(view, unit), opponent: 'Needa' }
 }
 const told = (table: Partial<CardTable>): string[] =>
-  prepareCourse(asking(table)).outcome?.map(({ text }) => text) ?? []
+  prepareCourse(asking(table))
+    .outcome?.filter(({ about }) => about === undefined || about === 'rest')
+    .map(({ text }) => text) ?? []
 const looked = (table: Partial<CardTable>): string[] =>
   prepareCourse(asking(table)).look?.warnings.map(({ text }) => text) ?? []
 const marks = (table: Partial<CardTable>) => {

@@ -206,7 +206,7 @@ function outlookOf({ view, nameOf }: QuestionContext, { ship }: Plan, { rest, le
       text: moving.course.threats(
         threats.map(({ attacker, zone, expected }) => ({ unit: nameOf(attacker), zone, expected })),
       ),
-      ...(threats.length > 0 && { about: 'threat' }),
+      about: threats.length > 0 ? 'threat' : 'safe',
       danger: false,
     },
   ]
