@@ -12,7 +12,7 @@ import type { Ask, Choice, DecisionRequest, Refusal } from './game/engine/decisi
 import { effectRules } from './game/engine/effect'
 import type { FrameRegistry } from './game/engine/frame-rules'
 import type { PrintedCards } from './game/engine/influence'
-import type { Game, PublicTable } from './game/engine/state'
+import type { Game, PublicTable, Result } from './game/engine/state'
 import { windowRules } from './game/engine/window'
 import { activationRules } from './game/flow/activation'
 import { attackRules, grantedAttackRules } from './game/flow/attack'
@@ -130,6 +130,9 @@ export const startBattle = (setup: NewBattleSetup, chance: Chance): Outcome => a
 /** Everything `viewer` may know of the game (design 5). */
 export const viewFor = (g: Game, viewer: Viewer, open: readonly DecisionRequest[] = pending(g)): GameView =>
   buildView(g, viewer, open, engine.rules)
+
+/** What both have earned so far, as everybody sees it. */
+export const scoreNow = (g: Game): Result['score'] => g.result?.score ?? scoreOf(g, engine.rules)
 
 /** What public steps change of the values of units, for whoever shows a game step by step. */
 export const valuesThrough = (view: GameView, steps: readonly Step[]): ValuesSnapshot[] =>

@@ -7,6 +7,7 @@ import type {
   hmacChance,
   logFor,
   pending,
+  scoreNow,
   startBattle,
   startGame,
   valuesThrough,
@@ -32,6 +33,7 @@ export interface Rules {
   begin: typeof begin
   pending: typeof pending
   viewFor: typeof viewFor
+  scoreNow: typeof scoreNow
   logFor: typeof logFor
   valuesThrough: typeof valuesThrough
   hmacChance: typeof hmacChance

@@ -1,5 +1,6 @@
 import type { GameOptions, PresetId } from '#shared/fleet/game-presets'
-import type { Faction, GameState, Seat } from '#shared/game/engine/state'
+import type { AskName } from '#shared/game/engine/decision'
+import type { Faction, GameState, Result, Seat } from '#shared/game/engine/state'
 import type { Outage } from '#shared/play/clock/time-control'
 import type { Day, Millis } from './clock'
 import type { BotName, CommitOutput, GameId, Head, NoticeKind, PlayerId, Revision } from './head'
@@ -91,6 +92,10 @@ export interface ListRow {
   battle?: Pick<GameOptions, 'limit' | 'table'> & { preset?: PresetId }
   round: number
   waits: boolean
+  /** What the player is asked, in a game that has begun. */
+  asked?: AskName
+  /** Of a game that has begun, as everybody sees it. */
+  score?: Result['score']
   /** When the player's own time ends, outages apart; absent where there is no hurry. */
   due?: Millis
   /** Of a game that is over, for this player. */

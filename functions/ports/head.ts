@@ -3,7 +3,7 @@ import type { GameOptions } from '#shared/fleet/game-presets'
 import type { Draw } from '#shared/game/engine/chance'
 import type { AskName, RequestId } from '#shared/game/engine/decision'
 import type { GameEvent } from '#shared/game/engine/event'
-import type { Faction, GameState, Seat } from '#shared/game/engine/state'
+import type { Faction, GameState, Result, Seat } from '#shared/game/engine/state'
 import type { LoggedDecision, SeatAnswerNote, StepRange } from '#shared/play/orders/answer-note'
 import type { Plan } from '#shared/play/orders/plan'
 import type { Orders } from '#shared/play/orders/standing-order'
@@ -139,6 +139,8 @@ export interface CommitOutput {
   events: GameEvent[]
   steps: StepRange
   awaited: { before: AwaitedRequest[]; after: AwaitedRequest[] }
+  /** What both have earned so far, for lists; absent: nothing yet. */
+  score?: Result['score']
   /** Clocks that the commit stopped or set anew; their waiting rows are taken back. */
   stopped: { seat: Seat; clock: SeatClock }[]
   notices: NoticeOrder[]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { GameList, GamePage, InvitationPage } from '#shared/play/protocol/responses'
+import type { GameList, GamePage, GameSummary, InvitationPage } from '#shared/play/protocol/responses'
 import { type TestApp, testApp } from '#test/support/app'
 import type { Browser } from '#test/support/browser'
 import { answerOne } from '#test/support/duel'
@@ -241,6 +241,22 @@ describe('The list of games', () => {
     expect(list.map(({ outcome }) => outcome)).toEqual([undefined, undefined, undefined, 'lost'])
     expect((await listOf(joiner)).games.at(-1)?.outcome).toBe('won')
     expect((await listOf(joiner)).games.map(({ id }) => id)).toEqual([second, third, fourth, first])
+  })
+
+  test('says what the player is asked and what both have earned', async () => {
+    const { maker, joiner, ids } = await games(2)
+    const [first = '', second = ''] = ids
+    const rowOf = async (browser: typeof maker, id: string) =>
+      (await listOf(browser)).games.find((game) => game.id === id) as GameSummary
+    expect(await rowOf(maker, first)).toMatchObject({ asked: 'command.dials', score: { a: 0, b: 0 } })
+    await answerOne(maker, first)
+    expect(await rowOf(maker, first)).not.toHaveProperty('asked')
+    expect(await rowOf(joiner, first)).toMatchObject({ asked: 'command.dials' })
+    await maker.post(`/games/${second}/resign`, { submissionId: 'r' })
+    const { view } = (await maker.get(`/games/${second}`)).json as GamePage
+    const over = await rowOf(joiner, second)
+    expect(over).not.toHaveProperty('asked')
+    expect(over.score).toEqual(view?.score)
   })
 
   test('reads as many rows with many games as with some, and goes on where it ended', async () => {

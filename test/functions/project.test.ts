@@ -194,10 +194,13 @@ describe('lists', () => {
         faction: 'rebel',
         round: 1,
         waits: false,
+        score: { a: 3, b: 0 },
         updated: T + HOUR,
       },
     ])
-    expect(await games.listRowsOf('ben', [GAME])).toMatchObject([{ waits: true, due: T + 24 * HOUR }])
+    expect(await games.listRowsOf('ben', [GAME])).toMatchObject([
+      { waits: true, asked: expect.stringMatching(/^[a-z]+\./), score: { a: 3, b: 0 }, due: T + 24 * HOUR },
+    ])
   })
 
   test('of waiting games hold a game while it waits', async () => {

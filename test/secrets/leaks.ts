@@ -35,6 +35,7 @@ const functionsOf = (rules: Rules): Rules => ({
   begin: rules.begin,
   pending: rules.pending,
   viewFor: rules.viewFor,
+  scoreNow: rules.scoreNow,
   logFor: rules.logFor,
   valuesThrough: rules.valuesThrough,
   hmacChance: rules.hmacChance,

@@ -59,6 +59,7 @@ export const OUT_SECRETS: Record<keyof Required<CommitOutput>, Secrecy> = {
   events: 'owner',
   steps: 'public',
   awaited: 'public',
+  score: 'public',
   stopped: 'public',
   notices: 'public',
   told: 'owner',

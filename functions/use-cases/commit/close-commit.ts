@@ -34,6 +34,7 @@ export async function closeCommit(
     draws: [...draws],
     events: [...events],
     open,
+    score: game.score(),
     decisions,
     ...(notes.length > 0 && { notes }),
     ...(Object.keys(commands).length > 0 && { commands }),

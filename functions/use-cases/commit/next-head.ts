@@ -13,7 +13,7 @@ import {
 } from '#functions/ports/head'
 import type { DecisionRequest } from '#shared/game/engine/decision'
 import type { GameEvent } from '#shared/game/engine/event'
-import { type GameState, SEATS, type Seat } from '#shared/game/engine/state'
+import { type GameState, type Result, SEATS, type Seat } from '#shared/game/engine/state'
 import { logRowHash } from './log-row'
 import { type Commands, isQuiet, stillHeld } from './seat-commands'
 
@@ -25,6 +25,8 @@ export interface Commit {
   events: GameEvent[]
   /** The questions that are open afterwards. */
   open: readonly DecisionRequest[]
+  /** Of both seats; absent: nobody has earned anything yet. */
+  score?: Result['score']
   /** Why decisions were made that nobody made just then; absent: there are none. */
   notes?: SeatAnswerNote[]
   /** What both seats have prepared afterwards; absent: what they had before. */
@@ -104,6 +106,7 @@ function headAfter(head: Head, commit: Commit, settings: CommitSettings, at: num
       draws: commit.draws,
       events: commit.events,
       awaited: { before, after },
+      ...(commit.score && { score: commit.score }),
       stopped,
       notices: isPractice(head) ? [] : notices,
       ...(commit.notes && { told: commit.notes }),
@@ -137,6 +140,7 @@ export function nextHeadOfClock(
     out: {
       ...nothingHappened(at, settings.build, { after: step, upTo: step }),
       awaited: { before: after, after },
+      ...(head.out.score && { score: head.out.score }),
       notices: change.notices,
       previousHash: logRowHash(newest),
     },

@@ -2,7 +2,7 @@ import type { Rules } from '#functions/ports/deps'
 import { type Head, isPractice } from '#functions/ports/head'
 import { once } from '#functions/ports/once'
 import type { Run } from '#shared/game'
-import type { GameState, Seat } from '#shared/game/engine/state'
+import type { GameState, Result, Seat } from '#shared/game/engine/state'
 import type { CommitFault, Preparations } from '#shared/play/orders/commit-parts'
 import type { CommitRun } from '#shared/play/orders/commit-run'
 import type { GameInPlay } from '#shared/play/orders/script'
@@ -17,6 +17,7 @@ const loaded = once(() => import('#shared/play/orders/commit-run'))
 /** A game of HEAD in play: what the engine's run has to tell is kept for the log. */
 export interface HeadInPlay extends GameInPlay {
   readonly run: Run
+  score(): Result['score']
 }
 export type GameCommit = CommitRun<HeadInPlay>
 
@@ -30,7 +31,7 @@ interface CommitStart {
 
 /** Opens a commit of a game: with all that both seats have prepared, and the bot of a game against one. */
 export async function openCommit(
-  rules: Pick<Rules, 'begin' | 'hmacChance' | 'viewFor' | 'bot'>,
+  rules: Pick<Rules, 'begin' | 'hmacChance' | 'viewFor' | 'scoreNow' | 'bot'>,
   { head, state, revealing }: CommitStart,
 ): Promise<GameCommit> {
   const { CommitRun } = await loaded()
@@ -48,7 +49,7 @@ export async function openCommit(
 
 /** What orders, plans and bots see of it is the view of their seat. */
 export function inPlay(
-  rules: Pick<Rules, 'begin' | 'hmacChance' | 'viewFor'>,
+  rules: Pick<Rules, 'begin' | 'hmacChance' | 'viewFor' | 'scoreNow'>,
   head: Head,
   state: GameState,
 ): HeadInPlay {
@@ -64,6 +65,7 @@ export function inPlay(
       return run.draws.length
     },
     pending: () => run.pending(),
+    score: () => rules.scoreNow(run.state),
     view(viewer) {
       const view = views.get(viewer) ?? rules.viewFor(run.state, viewer, run.pending())
       views.set(viewer, view)

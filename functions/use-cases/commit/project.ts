@@ -73,6 +73,7 @@ export function listRows(head: Head): ListRow[] {
     if (player === undefined) return []
     const clock = head.desk.clocks[seat]
     const other = head.seats[otherSeat(seat)]
+    const asked = clock && head.out.awaited.after.find((open) => open.seat === seat)?.ask
     const row: ListRow = {
       player,
       game: head.id,
@@ -84,6 +85,8 @@ export function listRows(head: Head): ListRow[] {
       ...(state === undefined ? {} : { faction: state.factions[seat] }),
       ...(head.battle === undefined ? {} : { battle: battleInBrief(head.battle) }),
       round: state?.round ?? 0,
+      ...(asked === undefined ? {} : { asked }),
+      ...(state === undefined ? {} : { score: state.result?.score ?? head.out.score ?? { a: 0, b: 0 } }),
       waits: clock !== undefined || lacksFleet(head, seat),
       ...(clock === undefined || isPractice(head) ? {} : { due: nominalDue(head, clock) }),
       ...(state?.result === undefined ? {} : { outcome: state.result.winner === seat ? 'won' : 'lost' }),

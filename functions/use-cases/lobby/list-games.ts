@@ -49,6 +49,8 @@ function summaryOf(row: ListRow): GameSummary {
     round: row.round,
     ...(row.due === undefined ? {} : { due: new Date(row.due).toISOString() }),
     waitsForYou: row.waits,
+    ...(row.asked === undefined ? {} : { asked: row.asked }),
+    ...(row.score === undefined ? {} : { score: row.score }),
     ...(row.outcome === undefined ? {} : { outcome: row.outcome }),
     updated: new Date(row.updated).toISOString(),
   }

@@ -1,6 +1,7 @@
 import type { Fleet } from '#shared/fleet/fleet'
 import type { GameOptions, PresetId } from '#shared/fleet/game-presets'
 import type { Fault } from '#shared/fleet/legality-faults'
+import type { AskName } from '#shared/game/engine/decision'
 import type { GameEvent } from '#shared/game/engine/event'
 import type { Faction, Result, Seat } from '#shared/game/engine/state'
 import type { AnswerNote } from '#shared/play/orders/answer-note'
@@ -98,6 +99,10 @@ export interface GameSummary {
   due?: Instant
   /** The viewer is asked, or has yet to bring a fleet. */
   waitsForYou: boolean
+  /** What the viewer is asked, in a game that has begun; its title is among the texts of questions. */
+  asked?: AskName
+  /** What both have earned so far; absent before the game begins. */
+  score?: Record<Seat, number>
   /** Of a game that is over, for the viewer. */
   outcome?: 'won' | 'lost'
   updated: Instant
