@@ -23,6 +23,13 @@ export const pages = {
       'A battle takes days or weeks; you answer when you have a minute.',
     ],
     start: 'Sign in to play',
+    film: {
+      label: 'A battle of 400 points on a table of 6 by 3 feet, as it was played',
+      caption: (round: number) => `Round ${round} of 6`,
+      progress: 'How far the battle is',
+      play: 'Play the battle',
+      pause: 'Stop the battle here',
+    },
   },
   home: {
     waiting: (games: number, due: string) =>
@@ -47,6 +54,24 @@ export const pages = {
       faction === undefined ? `Round ${round}` : `Round ${round}, you play the ${terms.factions[faction]}`,
     finished: (round: number, outcome?: 'won' | 'lost') =>
       `${outcome === undefined ? 'Over' : outcome === 'won' ? 'You won' : 'You lost'} in round ${round}`,
+    yourTurn: 'It is your turn.',
+    answer: 'Answer',
+    bring: 'Bring it',
+    /** In a ring, the number above the unit. */
+    left: (number: number, unit: 'day' | 'hour' | 'minute') => ({
+      number,
+      unit: { day: number === 1 ? 'day' : 'days', hour: 'h', minute: 'min' }[unit],
+    }),
+    roundOf: (round: number) => `round ${round} of 6`,
+    score: (own: number, other: number) => `you ${own}, they ${other}`,
+    until: (time: string) => `until ${time}`,
+    invitations: 'Open invitations',
+    copyLink: 'Copy the link',
+    /** Time for each turn, then since when. */
+    each: (hours: number) => `${hours % 24 === 0 ? terms.days(hours / 24) : terms.hours(hours)} a turn ·`,
+    since: (time: string) => `since ${time}`,
+    empty: 'No game yet',
+    emptyText: 'Half an hour against the bot shows how it goes.',
   },
   signIn: {
     sentence: 'Sign in with a link or a code from a mail.',
@@ -77,6 +102,13 @@ export const pages = {
     hourChoices: [24, 48, 72, 168] as readonly number[],
     hoursOption: (hours: number) => (hours % 24 === 0 ? terms.days(hours / 24) : terms.hours(hours)),
     create: 'Make the invitation',
+    /** Beside the choices. */
+    summary: {
+      heading: 'Your invitation',
+      side: 'Your side',
+      time: 'Time for each turn',
+      read: 'What the other player will read',
+    },
   },
   wishes: {
     names: { rebel: 'Rebels', imperial: 'Empire', any: 'Either side' } satisfies Record<Wish, string>,
@@ -94,6 +126,13 @@ export const pages = {
   },
   settings: {
     sentence: (name: string) => `You play as ${name}.`,
+    sections: {
+      label: 'Settings',
+      you: 'You',
+      messages: 'Mails and questions',
+      webhooks: 'Webhooks',
+      device: 'On this device',
+    },
     name: 'Name',
     nameText: 'Other players see it. Every player has a different name.',
     zone: 'Time zone',

@@ -24,6 +24,10 @@ export const site = {
     fleets: 'Fleets',
     settings: 'Settings',
     rules: 'Rules in our words',
+    /** Beside the other words of the site's head. */
+    book: 'Rules',
+    more: 'More',
+    messages: 'Messages about games',
     signIn: 'Sign in',
     signOut: 'Sign out',
   },

@@ -28,6 +28,13 @@ export const pages = {
       'Bitwa trwa dni albo tygodnie; odpowiadasz, gdy masz chwilę.',
     ],
     start: 'Zaloguj się i graj',
+    film: {
+      label: 'Rozegrana bitwa na 400 punktów, stół 180 na 90 cm',
+      caption: (round: number) => `Runda ${round} z 6`,
+      progress: 'Przebieg bitwy',
+      play: 'Pokaż bitwę',
+      pause: 'Zatrzymaj',
+    },
   },
   home: {
     waiting: (games: number, due: string) =>
@@ -52,6 +59,22 @@ export const pages = {
       faction === undefined ? `Runda ${round}` : `Runda ${round}, twoja strona: ${terms.factions[faction]}`,
     finished: (round: number, outcome?: 'won' | 'lost') =>
       `${outcome === undefined ? 'Koniec' : outcome === 'won' ? 'Wygrana' : 'Przegrana'} w rundzie ${round}`,
+    yourTurn: 'Twoja kolej.',
+    answer: 'Odpowiedz',
+    bring: 'Wybierz',
+    left: (number: number, unit: 'day' | 'hour' | 'minute') => ({
+      number,
+      unit: { day: form(number, NOUNS.day), hour: 'godz.', minute: 'min' }[unit],
+    }),
+    roundOf: (round: number) => `runda ${round} z 6`,
+    score: (own: number, other: number) => `ty ${own}, przeciwnik ${other}`,
+    until: (time: string) => `do: ${time}`,
+    invitations: 'Wysłane zaproszenia',
+    copyLink: 'Kopiuj link',
+    each: (hours: number) => `${hours % 24 === 0 ? terms.days(hours / 24) : terms.hours(hours)} na turę ·`,
+    since: (time: string) => `od: ${time}`,
+    empty: 'Nie ma jeszcze żadnej gry',
+    emptyText: 'Pół godziny z botem wystarczy, by zobaczyć, jak się gra.',
   },
   signIn: {
     sentence: 'Zaloguj się linkiem albo kodem z wiadomości.',
@@ -81,6 +104,12 @@ export const pages = {
     hourChoices: [24, 48, 72, 168] as readonly number[],
     hoursOption: (hours: number) => (hours % 24 === 0 ? terms.days(hours / 24) : terms.hours(hours)),
     create: 'Przygotuj zaproszenie',
+    summary: {
+      heading: 'Twoje zaproszenie',
+      side: 'Twoja strona',
+      time: 'Czas na turę',
+      read: 'Co przeczyta przeciwnik',
+    },
   },
   wishes: {
     names: { rebel: 'Rebelianci', imperial: 'Imperium', any: 'Obojętnie' } satisfies Record<Wish, string>,
@@ -98,6 +127,13 @@ export const pages = {
   },
   settings: {
     sentence: (name: string) => `Grasz jako ${name}.`,
+    sections: {
+      label: 'Ustawienia',
+      you: 'Ty',
+      messages: 'Maile i pytania',
+      webhooks: 'Webhooki',
+      device: 'Na tym urządzeniu',
+    },
     name: 'Imię',
     nameText: 'Widzą je inni gracze. Nie ma dwóch takich samych.',
     zone: 'Strefa czasowa',
