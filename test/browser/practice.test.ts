@@ -184,7 +184,7 @@ describe('a newcomer practises against the bot', () => {
     await newcomer.page.getByRole('link', { name: 'The battle in review' }).click()
     await newcomer.sees(/^You resigned in round 4, at \d+–\d+/)
     await review('result')
-    await newcomer.page.getByRole('link', { name: 'Does the luck match what was promised?' }).click()
+    await newcomer.page.getByRole('link', { name: 'Check the luck' }).click()
     await newcomer.sees(/^All \d+ rolls?, .* match what was promised\.$/)
     await review('check')
   })

@@ -139,7 +139,7 @@ describe('two players of two browsers play a round through the pages', () => {
     await rebel.page.goto('/')
     await rebel.sees(/^1 game waits for you; it is due/)
     await review(rebel, 'games')
-    await rebel.presses(rebel.page.getByRole('link', { name: /^against/ }), 'Enter')
+    await rebel.presses(rebel.page.getByRole('link', { name: 'Answer' }), 'Enter')
     await rebel.sees(/^Your CR90 "A" reveals Repair/)
     await rebel.presses(rebel.page.getByRole('link', { name: 'Skip to the question' }), 'Enter')
     await rebel.presses(rebel.page.getByRole('radio', { name: /^Keep the dial/ }), 'Space')
@@ -189,7 +189,7 @@ describe('two players of two browsers play a round through the pages', () => {
 
   test('attacks a squadron by keys alone', async () => {
     await rebel.page.goto('/')
-    await rebel.presses(rebel.page.getByRole('link', { name: /^against/ }), 'Enter')
+    await rebel.presses(rebel.page.getByRole('link', { name: 'Answer' }), 'Enter')
     await rebel.sees('Choose the squadron that acts now; then another one.')
     await rebel.presses(rebel.page.getByRole('link', { name: 'Skip to the question' }), 'Enter')
     await rebel.presses(question.getByRole('button', { name: /^X-wing x3/ }), 'Enter')

@@ -1,7 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/svelte'
-import { afterEach, expect, test, vi } from 'vitest'
-import type { GameSummary } from '#shared/play/protocol/responses'
+import { cleanup, render, screen, within } from '@testing-library/svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { DecisionRequest } from '#shared/game/engine/decision'
+import type { GamePage, GameSummary } from '#shared/play/protocol/responses'
 import HomePage from '../../web/pages/HomePage.svelte'
+import { gamePage, gameView } from './support/game-pages'
 import { fakeService } from './support/service'
 
 afterEach(() => {
@@ -19,15 +21,74 @@ const game = (id: string, due: string): GameSummary => ({
   waitsForYou: true,
   updated: '2026-11-28T12:00:00Z',
 })
-const shown = () =>
-  [...document.querySelectorAll('.rows li')].map((row) => row.textContent?.match(/Opponent (\w)/)?.[1])
+const shown = () => screen.getAllByRole('article').map((card) => card.textContent?.match(/Opponent (\w)/)?.[1])
 
-test('A row tells what is played, apart from against whom', async () => {
-  const small = { ...game('b', '2026-11-30T12:00:00Z'), battle: { limit: 180, table: '3x3' } as const }
-  fakeService(() => ({ body: { games: [game('a', '2026-11-29T12:00:00Z'), small] } }))
+/** Everything is in sight. */
+beforeEach(() =>
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly observe: (element: Element) => void
+      disconnect = () => undefined
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        this.observe = () => tell([{ isIntersecting: true }])
+      }
+    },
+  ),
+)
+
+/** The list at its path, and this page for each of its games. */
+const list = (games: GameSummary[], page: Partial<GamePage> = {}) =>
+  fakeService(({ path }) => ({ body: path === '/games' ? { games } : gamePage(gameView(), page) }))
+
+test('A game that waits shows its table, its question, the score and by when', async () => {
+  const request = {
+    id: 'f1.0.a',
+    ask: 'command.dials',
+    subject: 'table',
+    seat: 'a',
+    kind: 'dials',
+    ships: [],
+  } satisfies DecisionRequest
+  fakeService(({ path }) => ({
+    body:
+      path === '/games'
+        ? { games: [game('a', '2026-11-29T12:00:00Z')] }
+        : gamePage(gameView({ requests: [request], awaited: [request], score: { a: 8, b: 44 } })),
+  }))
   render(HomePage)
-  await screen.findByText('Learning scenario')
-  screen.getByText('Battle, 180 points')
+  const card = await screen.findByRole('article', { name: 'against Opponent a' })
+  await within(card).findByText(/^Choose/)
+  within(card).getByText('you 8, they 44')
+  expect(within(card).getByRole('link').getAttribute('href')).toBe('/g/a')
+  expect(card.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-29T12:00:00Z')
+})
+
+test('Only the most urgent game has the one gold button', async () => {
+  list([game('a', '2026-11-29T12:00:00Z'), game('b', '2026-11-30T12:00:00Z')])
+  render(HomePage)
+  const links = await screen.findAllByRole('link', { name: 'Answer' })
+  expect(links.map((link) => link.classList.contains('primary'))).toEqual([true, false])
+})
+
+test('An own invitation stands beside the games, and its address can be copied', async () => {
+  const { opponent: _, due: __, ...open } = game('c', '')
+  const writeText = vi.fn(async () => undefined)
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  list([{ ...open, status: 'open', round: 0, waitsForYou: false }], { status: 'open', invitation: '/i/abc' })
+  render(HomePage)
+  const copy = await screen.findByRole('button', { name: 'Copy the link' })
+  await vi.waitFor(() => expect(copy.hasAttribute('disabled')).toBe(false))
+  copy.click()
+  await screen.findByText('Copied.')
+  expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/\/i\/abc$/))
+})
+
+test('Without a game the page leads to the bot first', async () => {
+  list([])
+  render(HomePage)
+  const practise = await screen.findByRole('link', { name: 'Practise against the bot' })
+  expect(practise.classList.contains('primary')).toBe(true)
 })
 
 test('A list that goes on shows each game once, as it was read last, least time first', async () => {
