@@ -82,17 +82,26 @@ describe('The page of a result (R15)', () => {
     expect(rebels.textContent).toMatch(/8 points\s*Round 2: left the play area/)
   })
 
-  test('shows turning points, and luck against the exact mean', async () => {
+  test('shows what each side took in each round, and luck against the mean', async () => {
     await open(finishedPage())
-    expect(rowsOf('Turning points')).toEqual([
-      ['Round', 'Rebels', 'Empire'],
-      ['1', '0', '0'],
-      ['2 most points lost', '57', '8'],
+    expect(rowsOf('Points by round')).toEqual([
+      ['you took', 'Round', 'Needa took'],
+      ['–', 'Round 1R1', '–'],
+      ['8', 'Round 2R2', '57'],
     ])
-    expect(rowsOf('Luck compared with the average').slice(1)).toEqual([
-      ['Rebels', '0', '0.00', '0', '0.00'],
-      ['Empire', '2', '1.75', '4', '+2.25'],
+    const luck = screen.getByRole('region', { name: 'Luck compared with the average' })
+    expect(luck.textContent).toMatch(/Needa: hits and criticals on 2 dice\s*4 of 1\.75 expected/)
+  })
+
+  test('leads from each turning point, the dearest losses in their order, to the step before', async () => {
+    await open(finishedPage())
+    const turning = screen.getByRole('region', { name: 'Turning points' })
+    const links = within(turning).getAllByRole('link')
+    expect(links.map((link) => link.textContent?.trim())).toEqual([
+      expect.stringMatching(/^Round 2: Nebulon-B "B" is lost\s*destroyed by Victory II "C" · 57 points$/),
+      expect.stringMatching(/^Round 2: .* is lost\s*left the play area · 8 points$/),
     ])
+    expect(links[0]?.getAttribute('href')).toMatch(/^\/g\/g1\/at\/2#to-\d$/)
   })
 
   test('leads on to replay, proof and the whole game as a file', async () => {

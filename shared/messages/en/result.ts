@@ -1,12 +1,11 @@
 import type { Faction } from '#shared/game/engine/state'
 import type { RecapLoss } from '#shared/play/replay/recap'
 import { onDemand } from '../on-demand'
-import { terms } from './terms'
+import { counted, terms } from './terms'
 
 /** Means of dice are multiples of a quarter. */
 const EXACT = { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false } as const
 const figure = onDemand(() => new Intl.NumberFormat('en', EXACT))
-const signed = onDemand(() => new Intl.NumberFormat('en', { ...EXACT, signDisplay: 'exceptZero' }))
 
 interface GameEnd {
   own: number
@@ -44,7 +43,13 @@ export const result = {
   notYet: (round: number) => `Round ${round} is being played; the result comes when the game is over.`,
   notBegun: 'The game has not begun yet.',
 
-  pointsHeading: 'Points by unit',
+  stamp: (won: boolean | undefined): string => (won === undefined ? 'Over' : won ? 'Won' : 'Lost'),
+  stampMargin: (points: number) => `margin ${points}`,
+
+  byRoundHeading: 'Points by round',
+  /** `name`: of the player; the reader without it. */
+  took: (name: string | undefined) => (name === undefined ? 'you took' : `${name} took`),
+
   points: (side: Faction, name: string, points: number) => `${terms.factions[side]} (${name}): ${terms.points(points)}`,
   nothing: 'Nothing was destroyed.',
   loss: (unit: string, points: number) => `${unit}, ${terms.points(points)}`,
@@ -71,30 +76,21 @@ export const result = {
   seeHow: (unit: string) => `: how ${unit} was lost`,
 
   turningHeading: 'Turning points',
-  turningText: 'Points that each side lost in each round.',
-  decisive: 'most points lost',
+  turning: (round: number, unit: string) => `Round ${round}: ${unit} is lost`,
+  worth: (points: number) => terms.points(points),
 
   luckHeading: 'Luck compared with the average',
-  luckText:
-    'Hits and criticals on all dice that a side rolled, rerolls included, compared with the average of these dice.',
-  columns: {
-    round: 'Round',
-    side: 'Side',
-    dice: 'Dice',
-    expected: 'Expected',
-    rolled: 'Rolled',
-    difference: 'Difference',
-  },
-  expected: (icons: number) => figure().format(icons),
-  difference: (icons: number) => signed().format(icons).replace('-', '−'),
+  rolledBy: (name: string, dice: number) => `${name}: hits and criticals on ${counted(dice, 'die', 'dice')}`,
+  rolledOf: (rolled: number, expected: number) => `${rolled} of ${figure().format(expected)} expected`,
+  luckText: 'The mark is what these dice give on average, rerolls included.',
+  columns: { round: 'Round' },
 
   moreHeading: 'Look again',
-  replay: 'Step by step on the table',
-  proof: 'Does the luck match what was promised?',
+  replay: 'Step by step',
+  proof: 'Check the luck',
   download: 'Download the whole game',
   toGame: 'The game and its log',
 
-  rematchHeading: 'Play again',
   rematch: 'Rematch with sides swapped',
   rematchText: (opponent: string, side: Faction) =>
     `You play the ${terms.factions[side]}, with the same time for each turn. You get a link to send to ${opponent}.`,

@@ -8,15 +8,6 @@ import { terms } from './terms'
 const figure = onDemand(
   () => new Intl.NumberFormat('pl', { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false }),
 )
-const signed = onDemand(
-  () =>
-    new Intl.NumberFormat('pl', {
-      minimumFractionDigits: 1,
-      maximumFractionDigits: 1,
-      signDisplay: 'exceptZero',
-      useGrouping: false,
-    }),
-)
 
 type English = typeof english
 type GameEnd = Parameters<English['won']>[0]
@@ -52,7 +43,12 @@ export const result = {
   notYet: (round: number) => `Trwa runda ${round}; wynik będzie po zakończeniu gry.`,
   notBegun: 'Gra się jeszcze nie zaczęła.',
 
-  pointsHeading: 'Punkty za jednostki',
+  stamp: (won: boolean | undefined) => (won === undefined ? 'Koniec' : won ? 'Wygrana' : 'Porażka'),
+  stampMargin: (points: number) => `różnica ${points}`,
+
+  byRoundHeading: 'Punkty w rundach',
+  took: (name: string | undefined) => name ?? 'ty',
+
   points: (side: Faction, name: string, points: number) => `${terms.factions[side]} (${name}): ${terms.points(points)}`,
   nothing: 'Nic nie zostało zniszczone.',
   loss: (unit: string, points: number) => `${unit}, ${terms.points(points)}`,
@@ -79,30 +75,22 @@ export const result = {
   seeHow: (unit: string) => `, jak doszło do straty: ${unit}`,
 
   turningHeading: 'Punkty zwrotne',
-  turningText: 'Punkty, które każda strona straciła w każdej rundzie.',
-  decisive: 'największa strata',
+  turning: (round: number, unit: string) => `Runda ${round}, strata: ${unit}`,
+  worth: (points: number) => terms.points(points),
 
   luckHeading: 'Szczęście a oczekiwania',
-  luckText:
-    'Trafienia i trafienia krytyczne na wszystkich kościach rzuconych przez stronę, także przerzuconych, obok średniej tych kości.',
-  columns: {
-    round: 'Runda',
-    side: 'Strona',
-    dice: 'Kości',
-    expected: 'Oczekiwane',
-    rolled: 'Rzucone',
-    difference: 'Różnica',
-  },
-  expected: (icons: number) => figure().format(icons),
-  difference: (icons: number) => signed().format(icons).replace('-', '−'),
+  rolledBy: (name: string, dice: number) =>
+    `${name}, trafienia i krytyczne: ${counted(dice, 'kość', 'kości', 'kości')}`,
+  rolledOf: (rolled: number, expected: number) => `${rolled} przy średniej ${figure().format(expected)}`,
+  luckText: 'Kreska to średnia z tych kości, razem z przerzutami.',
+  columns: { round: 'Runda' },
 
   moreHeading: 'Zobacz jeszcze raz',
-  replay: 'Krok po kroku na stole',
-  proof: 'Czy los zgadza się z obietnicą?',
+  replay: 'Krok po kroku',
+  proof: 'Sprawdź losowanie',
   download: 'Pobierz całą grę',
   toGame: 'Gra i jej dziennik',
 
-  rematchHeading: 'Zagraj jeszcze raz',
   rematch: 'Rewanż z zamianą stron',
   rematchText: (opponent: string, side: Faction) =>
     `Twoja strona: ${terms.factions[side]}, czas na każdą turę bez zmian. Dostaniesz link do wysłania. Odbiorca: ${opponent}.`,
