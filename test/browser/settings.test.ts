@@ -56,6 +56,7 @@ describe('the settings', () => {
     await player.page.goto('/sign-in')
     await player.signIn()
     await player.page.getByRole('link', { name: 'Settings' }).click()
+    await player.page.getByRole('link', { name: 'Webhooks' }).click()
     await player.page.getByRole('heading', { name: 'Webhooks' }).waitFor()
     return player
   }
