@@ -46,14 +46,19 @@ describe('fleets', () => {
   }
 
   /** Opens a list of cards, looks for one by its name and takes it. */
-  async function takes({ page, button }: Player, list: string | RegExp, card: string): Promise<void> {
+  async function takes(player: Player, list: string | RegExp, card: string): Promise<void> {
+    const { page, button } = player
     await button(list).first().focus()
     await page.keyboard.press('Enter')
-    const search = page.getByLabel('Search by name')
-    await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.locator('input[type="search"]:focus').waitFor()
     await page.keyboard.type(card)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
+    const onCard = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label')?.startsWith('Take '))
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Tab')
+        return onCard()
+      })
+      .toBe(true)
     await page.keyboard.press('Enter')
   }
 
@@ -132,7 +137,9 @@ describe('fleets', () => {
     await player.button('Imperial fleet').tap()
     await player.sees('4 faults to correct first.')
     await player.button('Add a ship').tap()
+    await player.button(/^Interdictor Combat Refit/).tap()
     await player.button(/^Take Interdictor Combat Refit/).tap()
+    await player.button('Close the list').tap()
     await player.button('Choose: Officer, Interdictor Combat Refit').first().tap()
     const wide = () => player.page.evaluate(() => document.documentElement.scrollWidth)
     expect(await wide()).toBe(320)

@@ -11,6 +11,9 @@ import { gameChoice } from './game-choice.svelte'
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
+/** Changes that can be taken back. */
+const MOST_UNDONE = 100
+
 /** A fleet in the builder: as the service has it, and as it stands on the page. */
 export class Builder {
   readonly id: string
@@ -26,6 +29,9 @@ export class Builder {
   news = $state('')
   busy = $state(false)
   readonly #draft: Copies<KeptDraft>
+  /** Oldest first. */
+  #past = $state.raw<readonly Fleet[]>([])
+  canUndo = $derived(this.#past.length > 0)
   /** The version that these changes start from; only the player makes it a later one. */
   #from = 0
   // One id for one new fleet, however often it is sent
@@ -70,6 +76,7 @@ export class Builder {
     this.saved = saved
     this.name = saved.name
     this.fleet = saved.fleet
+    this.#past = []
     this.#from = saved.version
     this.theirs = undefined
   }
@@ -89,6 +96,7 @@ export class Builder {
 
   /** @param news what a screen reader says of the change */
   change(fleet: Fleet, news = ''): void {
+    if (this.fleet !== undefined) this.#past = [...this.#past, this.fleet].slice(-MOST_UNDONE)
     this.fleet = fleet
     this.news = news
     this.keep()
@@ -99,6 +107,16 @@ export class Builder {
     if (this.saved === undefined || this.fleet === undefined) return
     if (this.dirty) this.#draft.write({ version: this.#from, name: this.name, fleet: this.fleet })
     else this.#draft.drop()
+  }
+
+  /** The fleet as it was before the last change of this visit. */
+  undo(): void {
+    const before = this.#past.at(-1)
+    if (before === undefined) return
+    this.#past = this.#past.slice(0, -1)
+    this.fleet = before
+    this.news = words.builder.undone
+    this.keep()
   }
 
   discard(): void {

@@ -1,4 +1,6 @@
 import type { Fleet, FleetShip, ObjectiveCategory } from '#shared/fleet/fleet'
+import { isCommander } from '#shared/game/cards/catalog/upgrade-kinds'
+import { isUpgrade, upgradeCard } from '#shared/game/cards/catalog/upgrades'
 import type { Faction } from '#shared/game/engine/terms'
 
 /** Changes to a fleet in the builder: each makes another fleet and leaves the one it is given as it is. */
@@ -9,6 +11,14 @@ const withShips = (fleet: Fleet, ships: readonly FleetShip[]): Fleet => ({ ...fl
 
 export const withShip = (fleet: Fleet, card: string): Fleet =>
   withShips(fleet, [...fleet.ships, { card, upgrades: [] }])
+
+/** Once more the same ship beside it, without the commander and the cards of which there is one (R2.4, R2.6). */
+export function withShipAgain(fleet: Fleet, at: number): Fleet {
+  const ship = fleet.ships[at]
+  if (ship === undefined) return fleet
+  const upgrades = ship.upgrades.filter((id) => isUpgrade(id) && !isCommander(id) && !upgradeCard(id).unique)
+  return withShips(fleet, fleet.ships.toSpliced(at + 1, 0, { ...ship, upgrades }))
+}
 
 /** @param at place of the ship in the list */
 export const withoutShip = (fleet: Fleet, at: number): Fleet =>

@@ -9,6 +9,7 @@ import {
   withObjective,
   withoutSquadron,
   withoutUpgrade,
+  withShipAgain,
   withSquadron,
 } from '#web/fleets/edit-fleet'
 import { fleetVerdict } from '#web/fleets/fleet-verdict'
@@ -127,6 +128,14 @@ describe('squadrons', () => {
     expect(canHaveMore(fleet, 'x-wing-squadron', CASUAL)).toBe(true)
     expect(canHaveMore(fleet, 'luke-skywalker', CASUAL)).toBe(false)
   })
+})
+
+test('a ship once more has no commander and no unique card (R2.4, R2.6)', () => {
+  const fleet = fleetOf('nebulon-b-escort-frigate', ['general-dodonna', 'redemption', 'engineering-team'])
+  expect(withShipAgain(fleet, 0).ships).toEqual([
+    fleet.ships[0],
+    { card: 'nebulon-b-escort-frigate', upgrades: ['engineering-team'] },
+  ])
 })
 
 test('of two copies of an upgrade one is taken out', () => {

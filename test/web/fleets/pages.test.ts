@@ -129,6 +129,51 @@ describe('the builder', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(button('Add a ship')))
   })
 
+  test('takes back one change after the other, and says so', async () => {
+    await open(saved(REBELS))
+    const undo = button('Undo')
+    expect(undo.hasAttribute('disabled')).toBe(true)
+    await press(button('One more: X-wing Squadron'))
+    await press(button('Copy the ship: CR90 Corvette A'))
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2)
+    await press(undo)
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1)
+    screen.getByText(/^The last change is taken back\./)
+    await press(undo)
+    expect(undo.hasAttribute('disabled')).toBe(true)
+    expect(screen.queryByText('Not saved yet')).toBeNull()
+  })
+
+  test('dims what costs more than is left, which can still be taken', async () => {
+    await open(saved({ ...REBELS, ships: [], squadrons: [] }))
+    gameChoice.limit = 50
+    const frigate = await screen.findByRole('button', { name: /^Take Nebulon-B Escort Frigate/ })
+    const described = document.getElementById(frigate.getAttribute('aria-describedby') ?? '')
+    expect(described?.textContent).toBe('More points than are left.')
+    await press(screen.getByLabelText('Only what the points allow'))
+    expect(screen.queryByRole('button', { name: /^Take Nebulon-B Escort Frigate/ })).toBeNull()
+    await press(button(/^Take CR90 Corvette A/))
+    screen.getByText(/^CR90 Corvette A is in\./)
+  })
+
+  test('orders the catalogue by name or by points', async () => {
+    await open(saved(REBELS))
+    const first = () => screen.getAllByRole('button', { name: /^Take / })[0]?.getAttribute('aria-label')
+    expect(first()).toMatch(/^Take Assault Frigate/)
+    await choose(screen.getByLabelText('Order'), 'points')
+    expect(first()).toMatch(/^Take GR-75/)
+  })
+
+  test('tells what has changed since it was saved, then since the version before', async () => {
+    await open(saved(REBELS))
+    await press(button('One more: X-wing Squadron'))
+    const changes = within(screen.getByRole('region', { name: 'Since it was saved' }))
+    changes.getByText('X-wing Squadron added')
+    await press(button('Save'))
+    const since = within(await screen.findByRole('region', { name: 'Since version 1' }))
+    since.getByText('X-wing Squadron added')
+  })
+
   test('counts squadrons up and down; of a unique one there is one', async () => {
     await open(saved({ ...REBELS, squadrons: ['x-wing-squadron', 'luke-skywalker'] }))
     await press(button('One more: X-wing Squadron'))
