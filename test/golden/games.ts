@@ -22,4 +22,7 @@ export const GOLDEN: readonly Golden[] = [
   { name: 'fleets-of-400', rules: 1, seed: 3, preset: 'casual-400', reason: 'rounds' },
 ]
 
+/** The one that the start page shows. */
+export const FILMED = 'fleets-of-400'
+
 export const goldenFile = (name: string): string => join(import.meta.dirname, `${name}.json`)
