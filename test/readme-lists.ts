@@ -61,7 +61,7 @@ const said = (node: ts.Node): string =>
     .join(' ')
     .replaceAll(/\s+/g, ' ')
 
-/** What cards may change, allow and replace, from the types of influences. */
+/** What cards may change and allow, from the types of influences. */
 export function influencesTable(): string {
   const source = sourceOf('influence.ts')
   const membersOf = (name: string, kind: string) =>
@@ -69,13 +69,5 @@ export function influencesTable(): string {
       .filter((declared) => declared.name.text === name)
       .flatMap(({ members }) => [...members])
       .map((each) => row(kind, code(each.name?.getText().replaceAll("'", '') ?? ''), said(each)))
-  const acts = source.statements.filter(ts.isTypeAliasDeclaration).filter(({ name }) => name.text === 'ReplaceableAct')
-  return table(
-    ['kind', 'name', 'is'],
-    [
-      ...membersOf('ValueTypes', 'value'),
-      ...membersOf('VerbAbout', 'verb'),
-      ...acts.flatMap(({ type }) => literals(type)).map((act) => row('act', code(act), '')),
-    ],
-  )
+  return table(['kind', 'name', 'is'], [...membersOf('ValueTypes', 'value'), ...membersOf('VerbAbout', 'verb')])
 }

@@ -4,7 +4,6 @@ import type {
   Costs,
   EffectQuestion,
   EffectRule,
-  InsteadRule,
   ModifyRule,
   Moment,
   MomentAt,
@@ -14,7 +13,7 @@ import type {
   Times,
 } from './card-rules'
 import type { Change } from './change'
-import type { ReplaceableAct, ValueAbout, ValueName, ValueNow, Values, Verb, VerbAbout } from './influence'
+import type { ValueAbout, ValueName, ValueNow, Values, Verb, VerbAbout } from './influence'
 import { eachKey } from './once'
 import type { Game, PublicTable, UnitId } from './state'
 import type { TimingPoint } from './timing-point'
@@ -77,7 +76,7 @@ interface AtBuilder<M, A extends TypedAnswers, V extends TypedAnswers> {
   allowed(test: (rules: Values, g: Game, moment: M, self: Self) => boolean): AtBuilder<M, A, V>
   exhausts(): AtBuilder<M, A, V>
   discards(): AtBuilder<M, A, V>
-  oncePer(span: 'activation' | 'round' | 'game'): AtBuilder<M, A, V>
+  oncePer(span: 'activation' | 'round'): AtBuilder<M, A, V>
   pays(act: Act<M, A>): AtBuilder<M, A, V>
   /** It may be used so often at one opening, such as an attack. */
   upTo(times: (g: PublicTable, moment: M, self: Self) => number): AtBuilder<M, A, V>
@@ -96,8 +95,6 @@ interface AtBuilder<M, A extends TypedAnswers, V extends TypedAnswers> {
    */
   ask: AskOne<M, A, V, string | undefined>
   askOpponent: AskOne<M, A, V, string | undefined>
-  /** Options may depend on the asked seat's own secrets; `none` is always one of them. */
-  askOwn: AskUnseen<M, A, V, string>
   /** Of a second half only: exactly one of the things that the seat was shown (`tx.look`). */
   askSeen: AskUnseen<M, A, V, string | undefined>
   askSeenSome: AskUnseenSome<M, A, V>
@@ -145,8 +142,7 @@ function builder<M extends Moment, A extends TypedAnswers, V extends TypedAnswer
       ...form,
       name,
       options(g, moment, answers, self, valueNow) {
-        const found = options(g as Game & G, moment as M, typed<V>(answers, seen), self, valueNow)
-        return form.facts === 'own' ? ['none', ...found] : found
+        return options(g as Game & G, moment as M, typed<V>(answers, seen), self, valueNow)
       },
     }
     return builder<M, B, W>({ ...rule, questions: [...rule.questions, added] })
@@ -185,7 +181,6 @@ function builder<M extends Moment, A extends TypedAnswers, V extends TypedAnswer
     needsSome: (name, range, options) => question(name, { ...needed, ...bounds(range) }, options),
     ask: (name, options) => question(name, { ...part, ...one }, options),
     askOpponent: (name, options) => question(name, { ...part, to: 'opponent', ...one }, options),
-    askOwn: (name, options) => question(name, { ...part, facts: 'own', ...one }, options),
     askSeen: (name, options) => question(name, { ...part, facts: 'seen', ...one }, options),
     askSeenSome: (name, range, options) => question(name, { ...part, facts: 'seen', ...bounds(range) }, options),
     askSome: (name, range, options) => question(name, { ...part, ...bounds(range) }, options),
@@ -236,12 +231,6 @@ export const forbid = <V extends Verb>(
   lapses,
   when,
 })
-
-export const instead = (
-  act: ReplaceableAct,
-  run: (tx: Change, unit: UnitId, self: Self) => void,
-  when: InsteadRule['when'] = (_g, unit, self) => unit === self.on,
-): InsteadRule => ({ kind: 'instead', act, when, do: run })
 
 /**
  * The same influences, but only on the unit that carries a lasting effect of this card (`tx.last`). One on the table holds

@@ -1,16 +1,6 @@
 import type { Change } from './change'
 import type { FrameOf } from './frame'
-import type {
-  PrintedCards,
-  ReplaceableAct,
-  ValueAbout,
-  ValueName,
-  ValueNow,
-  Values,
-  ValueTypes,
-  Verb,
-  VerbAbout,
-} from './influence'
+import type { PrintedCards, ValueAbout, ValueName, ValueNow, Values, ValueTypes, Verb, VerbAbout } from './influence'
 import type { DeepReadonly, Game, PublicTable, Seat, UnitId } from './state'
 import type { FrameOfMoment, TIMING_POINTS, TimingPoint } from './timing-point'
 
@@ -73,10 +63,9 @@ export interface EffectQuestion {
   /** A number that depends on values is computed each time. */
   readonly max: number | ((rules: Values, g: Game, moment: Moment, self: Self, answers: Answers) => number)
   /**
-   * `open` options depend on public facts; `own` ones also on the asked seat's secrets, and then include `none`; `seen`
-   * ones on what the seat was shown in the first half of the effect.
+   * `open` options depend on public facts, `seen` ones on what the seat was shown in the first half of the effect.
    */
-  readonly facts: 'open' | 'own' | 'seen'
+  readonly facts: 'open' | 'seen'
   options(g: Game, moment: Moment, answers: Answers, self: Self, valueNow: ValueNow): readonly string[]
   /** The options are defense tokens of that unit. */
   tokenOf?(moment: Moment, self: Self, answers: Answers): UnitId
@@ -86,7 +75,7 @@ export interface EffectQuestion {
 export interface Costs {
   readonly exhausts: boolean
   readonly discards: boolean
-  readonly oncePer?: 'activation' | 'round' | 'game'
+  readonly oncePer?: 'activation' | 'round'
   /** A price that is itself an act: damage may destroy, or be answered. */
   pays?(tx: Change, moment: Moment, answers: Answers, self: Self): void
 }
@@ -132,17 +121,10 @@ export interface PermissionRule<V extends Verb = Verb> {
   readonly lapses: boolean
   when(g: PublicTable, unit: UnitId, self: Self, about: VerbAbout[V], now: ValueNow): boolean
 }
-/** Replaces an act, without a choice; `Change` asks for it. */
-export interface InsteadRule {
-  readonly kind: 'instead'
-  readonly act: ReplaceableAct
-  when(g: PublicTable, unit: UnitId, self: Self): boolean
-  do(tx: Change, unit: UnitId, self: Self): void
-}
 /** Adds to the score of the card's seat (R15.6). */
 export interface ScoreRule {
   readonly kind: 'score'
   points(g: Game, self: Self, printed: PrintedCards): number
 }
-export type CardRule = EffectRule | ModifyRule | PermissionRule | InsteadRule | ScoreRule
+export type CardRule = EffectRule | ModifyRule | PermissionRule | ScoreRule
 export type CardRegistry = Readonly<Record<string, readonly CardRule[]>>

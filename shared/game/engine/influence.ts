@@ -208,8 +208,6 @@ export interface VerbAbout {
   'be-destroyed': object
 }
 export type Verb = keyof VerbAbout
-/** Acts that a card may replace without a choice. */
-export type ReplaceableAct = 'deal-damage' | 'gain-token'
 
 /** What the engine must know of printed cards; it does not know the catalog. */
 export interface PrintedCards {
@@ -300,11 +298,9 @@ export function speedsOf(rules: Values, g: Game, ship: UnitId): number[] {
   return speeds.filter((speed) => rules.valueOf(g, 'yaws', ship, { speed, dial: speed }).length > 0)
 }
 
-/** What the words of the rules ask the cards in play; a card that replaces an act writes with `Tx`. */
-export interface Influences<Tx> extends Values {
+/** What the words of the rules ask the cards in play. */
+export interface Influences extends Values {
   readonly printed: PrintedCards
-  /** True if a card replaced the act. */
-  replace(tx: Tx, act: ReplaceableAct, unit: UnitId): boolean
   /** Whether a card in play acts at that moment, or might. */
   actsAt(g: Game, point: TimingPoint): boolean
   /** What cards add to the score of a seat. */

@@ -1,15 +1,5 @@
 import { isDestroyed } from './attackable'
-import type {
-  CardRegistry,
-  CardRule,
-  EffectRule,
-  InsteadRule,
-  ModifyRule,
-  PermissionRule,
-  ScoreRule,
-  Self,
-} from './card-rules'
-import type { Change } from './change'
+import type { CardRegistry, CardRule, EffectRule, ModifyRule, PermissionRule, ScoreRule, Self } from './card-rules'
 import {
   damageSource,
   effectAt,
@@ -18,7 +8,6 @@ import {
   type Permission,
   PRINTED_EFFECTS,
   type PrintedCards,
-  type ReplaceableAct,
   type ValueAbout,
   type ValueName,
   type ValueTypes,
@@ -43,7 +32,6 @@ interface RuleIndex {
   readonly at: ReadonlyMap<TimingPoint, readonly ActiveRule<EffectRule>[]>
   readonly modify: ReadonlyMap<ValueName, readonly ActiveRule<ModifyRule>[]>
   readonly permission: ReadonlyMap<Verb, readonly ActiveRule<PermissionRule>[]>
-  readonly instead: ReadonlyMap<ReplaceableAct, readonly ActiveRule<InsteadRule>[]>
   readonly score: readonly ActiveRule<ScoreRule>[]
 }
 
@@ -51,7 +39,7 @@ interface RuleIndex {
  * The rules of the cards in play. Which cards those are follows from the state; the index is built once per state and
  * thrown away by `Change` when a card comes, goes or is flipped.
  */
-export class Rulebook implements Influences<Change> {
+export class Rulebook implements Influences {
   readonly #cards: CardRegistry
   readonly printed: PrintedCards
   readonly #indexes = new WeakMap<object, RuleIndex>()
@@ -80,14 +68,6 @@ export class Rulebook implements Influences<Change> {
 
   actsAt(g: Game, point: TimingPoint): boolean {
     return this.effectsAt(g, point).length > 0
-  }
-
-  replace(tx: Change, act: ReplaceableAct, unit: UnitId): boolean {
-    const found = this.#index(tx.state)
-      .instead.get(act)
-      ?.find(({ rule, self }) => rule.when(tx.state, unit, self))
-    found?.rule.do(tx, unit, found.self)
-    return found !== undefined
   }
 
   /** The value a unit has now: printed, then changed by cards, first player's first, then by `order`, then by card. */
@@ -230,13 +210,11 @@ export class Rulebook implements Influences<Change> {
       at: new Map<TimingPoint, ActiveRule<EffectRule>[]>(),
       modify: new Map<ValueName, ActiveRule<ModifyRule>[]>(),
       permission: new Map<Verb, ActiveRule<PermissionRule>[]>(),
-      instead: new Map<ReplaceableAct, ActiveRule<InsteadRule>[]>(),
       score: [] as ActiveRule<ScoreRule>[],
     }
     const enter = (rule: CardRule, self: Self, effect: number): void => {
       if (rule.kind === 'at') listed(index.at, rule.point, { rule, self, effect })
       else if (rule.kind === 'modify') listed(index.modify, rule.value, { rule, self, effect })
-      else if (rule.kind === 'instead') listed(index.instead, rule.act, { rule, self, effect })
       else if (rule.kind === 'score') index.score.push({ rule, self, effect })
       else listed(index.permission, rule.verb, { rule, self, effect })
     }

@@ -203,7 +203,7 @@ export interface LastingEffect {
 /** That a "once per …" effect was used; forgotten at the end of its span. */
 export interface RememberedUse {
   key: string
-  until: { frame: number } | 'activation' | 'status' | 'round' | 'game'
+  until: { frame: number } | 'activation' | 'status' | 'round'
 }
 
 /** What a seat was shown by a card and may use for its next answer (R17.8e); nobody else learns of it. */

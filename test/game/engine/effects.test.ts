@@ -41,27 +41,6 @@ describe('An effect asks first, then acts', () => {
     expect(ship(t, 'victory-1').dialSpeed).toBe(2)
     expect(t.open.every((r) => r.ask === 'command.dials')).toBe(true)
   })
-
-  test('R17.14 options that hang on own secrets always include none, so that the offer tells nothing', () => {
-    const t = game({ beside: [['u1', 'foresight', 'victory-1']] })
-    t.setDials('navigate')
-    expect(t.options('b')).toEqual(['u1.0', 'pass'])
-    t.choose('b', 'u1.0')
-    expect(t.options('b')).toEqual(['none', 'navigate'])
-    t.choose('b', 'none')
-    expect(ship(t, 'victory-1').commandTokens).toEqual([])
-  })
-})
-
-describe('What lasts', () => {
-  test('R17.14 a question that comes after one about secrets does not hang on its answer', () => {
-    const t = game({ beside: [['u1', 'sealed-orders', 'victory-1']] })
-    t.setDials('navigate')
-    t.choose('b', 'u1.0')
-    t.choose('b', 'navigate')
-    // Nothing else can be named, so nobody is asked.
-    expect(ship(t, 'victory-1').commandTokens).toEqual(['navigate'])
-  })
 })
 
 describe('Prices', () => {
@@ -77,16 +56,6 @@ describe('Prices', () => {
     expect(types).not.toContain('tokenGained')
     expect(types).not.toContain('effectUsed')
     expect(t.state.ships['cr90-1']).toBeUndefined()
-  })
-
-  test('R16.11 once per game is once, in whatever round', () => {
-    const t = game({ beside: [['u1', 'foresight', 'victory-1']] })
-    t.setDials()
-    t.choose('b', 'u1.0')
-    t.choose('b', 'none')
-    playToNextRound(t)
-    t.setDials()
-    expect(t.open.map((r) => r.ask)).toEqual(['ship.activate'])
   })
 })
 
@@ -150,25 +119,6 @@ describe('Influences', () => {
     })
     const allowed = (id: string) => t.engine.rules.allows(t.state, 'activate', id, {}, { base: false })
     expect(['cr90-1', 'nebulon-b-1', 'victory-1'].map(allowed)).toEqual([true, false, false])
-  })
-
-  test('an act may be replaced without a choice', () => {
-    const t = cr90Activates({ beside: [['u1', 'no-clerks', 'cr90-1']] })
-    t.choose('a', 'token')
-    expect(ship(t, 'cr90-1').commandTokens).toEqual([])
-    expect(ship(t, 'cr90-1').dialSpeed).toBe(0)
-  })
-
-  test('an act that is replaced once happens the next time', () => {
-    const t = cr90Activates({
-      beside: [
-        ['u1', 'burn-hull', 'cr90-1'],
-        ['u2', 'ablative-hull', 'cr90-1'],
-      ],
-    })
-    t.choose('a', 'u1.0')
-    expect(ship(t, 'cr90-1').damage).toEqual([])
-    expect(t.state.cards.u2).toMatchObject({ discarded: true })
   })
 })
 

@@ -1,4 +1,4 @@
-import { aboutOwn, at, forbid, instead, modify, permit } from '#shared/game/engine/card-builder'
+import { aboutOwn, at, forbid, modify, permit } from '#shared/game/engine/card-builder'
 import type { CardRegistry } from '#shared/game/engine/card-rules'
 import { COMMANDS } from '#shared/game/engine/state'
 
@@ -60,28 +60,6 @@ export const FIXTURES: CardRegistry = {
       )
       .do((tx, _moment, { ship }) => tx.gainToken(ship, 'squadron')),
   ],
-  /** A later question is not shown what somebody chose unseen. */
-  'sealed-orders': [
-    at('ship-phase.start')
-      .may()
-      .askOwn('dial', (g, _moment, _answers, self) => [...new Set(g.ships[self.on]?.dials.map((d) => d.command))])
-      .ask('named', (_g, _moment, answers) => Object.keys(answers).concat('nothing'))
-      .do((tx, _moment, { dial }, self) => {
-        const command = COMMANDS.find((c) => c === dial)
-        if (command) tx.gainToken(self.on, command)
-      }),
-  ],
-  /** Options that hang on the owner's own dials. */
-  foresight: [
-    at('ship-phase.start')
-      .may()
-      .oncePer('game')
-      .askOwn('dial', (g, _moment, _answers, self) => [...new Set(g.ships[self.on]?.dials.map((d) => d.command))])
-      .do((tx, _moment, { dial }, self) => {
-        const command = COMMANDS.find((c) => c === dial)
-        if (command) tx.gainToken(self.on, command)
-      }),
-  ],
   /** What it needs is not there when it comes to it: the effect ends. */
   'dead-end': [
     at('status.start')
@@ -113,7 +91,4 @@ export const FIXTURES: CardRegistry = {
   'more-crew': [modify('command', (command) => command + 1)],
   'stuck-engines': [forbid('activate')],
   'second-wind': [permit('activate')],
-  /** Stands in for an act. */
-  'no-clerks': [instead('gain-token', (tx, unit, self) => tx.changeSpeed(unit, 0, self.seat))],
-  'ablative-hull': [instead('deal-damage', (tx, _unit, self) => tx.discardCard(self.source))],
 }

@@ -9,23 +9,16 @@ const CARDS: CardRegistry = {
       .may()
       .do(() => {}),
   ],
-  /** Options that hang on secrets, of which there are none. */
-  'empty-files': [
-    at('ship-phase.start')
-      .may()
-      .askOwn('file', () => [])
-      .do(() => {}),
-  ],
   'jammed-helm': [forbid('resolve-command')],
   'short-staffed': [modify('command', (command) => command - 5)],
   'two-reserves': [
     at('ship-phase.start')
       .may()
-      .oncePer('game')
+      .oncePer('round')
       .do((tx, _moment, _answers, self) => tx.changeSpeed(self.on, 0, self.seat)),
     at('ship-phase.start')
       .may()
-      .oncePer('game')
+      .oncePer('round')
       .do((tx, _moment, _answers, self) => tx.changeSpeed(self.on, 1, self.seat)),
   ],
 }
@@ -45,13 +38,6 @@ test('R16.6 who has passed is not asked again after the other has passed as well
   game.choose('a', 'pass')
   game.choose('b', 'pass')
   expect(game.open.map(({ ask }) => ask)).toEqual(['ship.activate'])
-})
-
-test('R17.14 a question whose answers hang on secrets is asked, though only one is left', () => {
-  const game = shipPhase([['u1', 'empty-files', 'victory-1']])
-  game.choose('b', 'u1.0')
-  expect(game.asked('b').ask).toBe('effect.choose')
-  expect(game.options('b')).toEqual(['none'])
 })
 
 test('R16.11 two effects of one card are counted apart', () => {

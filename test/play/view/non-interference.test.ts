@@ -63,7 +63,7 @@ const SPY: CardRule[] = [
       tx.inOrder(secondHalf(moment, self, 1))
     }),
   at('effect.second-half')
-    .askOwn('card', (g) => g.look?.things.map(({ id }) => id) ?? [])
+    .askSeen('card', (g) => g.look?.things.map(({ id }) => id) ?? [])
     .do((tx, _moment, { card }) => {
       tx.endLook()
       const slot = tx.state.ships['victory-1']?.damage.find((d) => damageSource('victory-1', d.slot) === card)?.slot

@@ -1,13 +1,13 @@
 import { CARD_RULES } from '#shared/game/cards/rules/index'
-import type { CardRegistry, CardRule, EffectRule, InsteadRule, PermissionRule } from '#shared/game/engine/card-rules'
+import type { CardRegistry, CardRule, EffectRule, PermissionRule } from '#shared/game/engine/card-rules'
 
 /** What a rule is called in reports: its card, its place among the rules of the card, and what it is about. */
 const nameOf = (card: string, place: number, rule: CardRule): string => `${card}.${place} ${subjectOf(rule)}`
 
-const WORDS = { at: 'at', modify: 'modifies', permit: 'permits', forbid: 'forbids', instead: 'instead of', score: '' }
+const WORDS = { at: 'at', modify: 'modifies', permit: 'permits', forbid: 'forbids', score: '' }
 const subjectOf = (rule: CardRule): string => `${WORDS[rule.kind]} ${topicOf(rule)}`.trim()
 
-/** The moment, value, verb or act that a rule is about. */
+/** The moment, value or verb that a rule is about. */
 export function topicOf(rule: CardRule): string {
   switch (rule.kind) {
     case 'at':
@@ -17,8 +17,6 @@ export function topicOf(rule: CardRule): string {
     case 'permit':
     case 'forbid':
       return rule.verb
-    case 'instead':
-      return rule.act
     case 'score':
       return 'scores'
   }
@@ -56,13 +54,6 @@ export class AppliedRules {
     switch (rule.kind) {
       case 'at': {
         const act: EffectRule['do'] = (...about) => {
-          note()
-          rule.do(...about)
-        }
-        return { ...rule, do: act }
-      }
-      case 'instead': {
-        const act: InsteadRule['do'] = (...about) => {
           note()
           rule.do(...about)
         }

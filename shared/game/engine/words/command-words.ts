@@ -195,7 +195,6 @@ export abstract class CommandWords extends Ledger {
   }
 
   gainToken(id: UnitId, command: Command): void {
-    if (this.replaced('gain-token', id)) return
     if (this.rules.actsAt(this.state, 'token.before-gain'))
       this.push({ kind: 'token-gain', step: 'before', ship: id, command })
     else this.takeToken(id, command)

@@ -129,7 +129,6 @@ export abstract class DamageWords extends MovementWords {
 
   /** One damage card, straight to the hull (R9.3); at the hull value the ship is destroyed (R9.13). */
   dealDamage(id: UnitId, faceup = false, revealed?: string): void {
-    if (this.replaced('deal-damage', id)) return
     const ship = this.ship(id)
     const card = revealed ?? this.#topCard(ship.seat)
     if (card === undefined) {

@@ -1,7 +1,7 @@
 import type { Chance, Draw } from '../chance'
 import type { DrawPurpose, GameEvent } from '../event'
 import type { Frame, FrameKind, FrameOf, FrameView, NewFrame } from '../frame'
-import type { Influences, ReplaceableAct } from '../influence'
+import type { Influences } from '../influence'
 import {
   type DeepReadonly,
   type Game,
@@ -20,11 +20,11 @@ import type { TimingPoint } from '../timing-point'
 export abstract class Ledger {
   readonly events: GameEvent[] = []
   readonly draws: Draw[] = []
-  readonly rules: Influences<unknown>
+  readonly rules: Influences
   protected readonly table: GameState
   readonly #chance: Chance
 
-  constructor(state: GameState, chance: Chance, rules: Influences<unknown>) {
+  constructor(state: GameState, chance: Chance, rules: Influences) {
     this.table = state
     this.#chance = chance
     this.rules = rules
@@ -115,10 +115,6 @@ export abstract class Ledger {
     this.draws.push({ n, purpose, ranges: [...ranges], numbers: [...numbers] })
     this.tell({ type: 'drawn', n, purpose, ranges: [...ranges] })
     return numbers
-  }
-
-  protected replaced(act: ReplaceableAct, unit: UnitId): boolean {
-    return this.rules.replace(this, act, unit)
   }
 
   protected cardsChanged(): void {
