@@ -1,4 +1,4 @@
-import { friendlySquadronsNear } from '#shared/game/cards/squadrons-near'
+import { findsEnemy, friendlySquadronsNear } from '#shared/game/cards/squadrons-near'
 import { aboutOwn, at } from '#shared/game/engine/card-builder'
 
 /** Instead of its own attack another friendly squadron at distance 1-2 performs one, activated or not; it is not activated by it. */
@@ -6,6 +6,8 @@ export default [
   at('squadron.instead-of-attack')
     .may()
     .when(aboutOwn)
-    .needs('squadron', (g, _moment, _answers, self) => friendlySquadronsNear(g, self, 2).filter((id) => id !== self.on))
+    .needs('squadron', (g, _moment, _answers, self, valueNow) =>
+      friendlySquadronsNear(g, self, 2).filter((id) => id !== self.on && findsEnemy(g, id, valueNow)),
+    )
     .do((tx, _moment, { squadron }, self) => tx.grantAttack(squadron, [], self.source)),
 ]

@@ -6,6 +6,7 @@ export default [
   at('attack.critical')
     .may()
     .when(withCritical('blue'))
+    .when((g, { attack: { defender } }) => g.ships[defender]?.defense.some(({ exhausted }) => !exhausted) === true)
     .do((tx, { attack: { defender } }) => {
       for (const { id } of tx.state.ships[defender]?.defense ?? []) tx.exhaustDefense(defender, id)
     }),

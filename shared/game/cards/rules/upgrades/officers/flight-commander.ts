@@ -1,3 +1,4 @@
+import { hasSquadronsLeft } from '#shared/game/cards/squadrons-near'
 import { aboutOwn, at } from '#shared/game/engine/card-builder'
 import { mayResolve, meansFor } from '#shared/game/engine/commands'
 
@@ -6,7 +7,7 @@ export default [
   at('maneuver.after')
     .may()
     .when(aboutOwn)
-    .when((_g, { activation }) => activation?.revealed !== undefined)
+    .when((g, { activation }, { seat }) => activation?.revealed !== undefined && hasSquadronsLeft(g, seat))
     .allowed((rules, g, _moment, { on }) => {
       const { dial, token } = meansFor(g, on, 'squadron', rules)
       return (dial || token) && mayResolve(g, on, 'squadron', rules)
