@@ -1,13 +1,17 @@
 import { orders as words } from '#messages/orders'
 import { terms } from '#messages/terms'
+import { DAMAGE_CARDS } from '#shared/game/cards/catalog/damage-deck'
 import { squadronKind } from '#shared/game/cards/catalog/kinds'
 import { isShipCard } from '#shared/game/cards/catalog/models'
+import { DEFAULT_ORDERS } from '#shared/game/cards/rules/in-advance'
 import type { Seat } from '#shared/game/engine/state'
 import type { OrderNames } from '#shared/messages/order-text'
-import { DAMAGE_ORDERS } from '#shared/play/orders/presets'
 import type { Scope } from '#shared/play/orders/standing-order'
 import type { GameView } from '#shared/play/view/game-view'
 import { isKind, kindName, orderNames } from '#web/plans/order-names'
+
+/** They ask the owner of the ship that they lie on. */
+const DAMAGE_CARDS_THAT_ASK = DEFAULT_ORDERS.flatMap(([id]) => (Object.hasOwn(DAMAGE_CARDS, id) ? [id] : []))
 
 export interface NamedChoice {
   id: string
@@ -42,9 +46,7 @@ export function choicesOf(view: GameView, seat: Seat): Choices {
   const uniques = squadrons.map(({ card }) => card).filter((card) => squadronKind(card).unique)
   const upgrades = Object.values(view.cards).filter((card) => card.seat === seat && !card.discarded)
   const obstacles = Object.values(view.obstacles).some(({ kind }) => kind === 'station') ? ['station'] : []
-  const cards = [
-    ...new Set([...upgrades.map(({ card }) => card), ...uniques, ...obstacles, ...Object.keys(DAMAGE_ORDERS)]),
-  ]
+  const cards = [...new Set([...upgrades.map(({ card }) => card), ...uniques, ...obstacles, ...DAMAGE_CARDS_THAT_ASK])]
   return {
     view,
     seat,

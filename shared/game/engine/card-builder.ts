@@ -2,8 +2,10 @@ import type {
   Answers,
   Condition,
   Costs,
+  DefaultOrder,
   EffectQuestion,
   EffectRule,
+  Gift,
   ModifyRule,
   Moment,
   MomentAt,
@@ -84,6 +86,12 @@ interface AtBuilder<M, A extends TypedAnswers, V extends TypedAnswers> {
   sharedByCopies(): AtBuilder<M, A, V>
   /** It still acts in the attack that destroyed its unit. */
   posthumous(): AtBuilder<M, A, V>
+  /** It is no matter to the other effects of the moment: it happens before them, in no order that anybody is asked for. */
+  beforeOthers(): AtBuilder<M, A, V>
+  /** What comes of it: nobody is asked where that is nothing (`cannot-matter.ts`). */
+  gives(gift: Gift): AtBuilder<M, A, V>
+  /** How Cautious and Stubborn use it in the other's turn. */
+  byOrder(order: DefaultOrder): AtBuilder<M, A, V>
   /** Every one of the options has it once, in any order; which comes next is asked first. */
   each: AskOne<M, A, V, string>
   /** What the effect is about: exactly one of the options. Where there is none it is not offered, or ends unpaid. */
@@ -171,6 +179,9 @@ function builder<M extends Moment, A extends TypedAnswers, V extends TypedAnswer
     upTo: (times) => builder({ ...rule, times: times as Times }),
     sharedByCopies: () => builder({ ...rule, copiesShare: true }),
     posthumous: () => builder({ ...rule, posthumous: true }),
+    beforeOthers: () => builder({ ...rule, beforeOthers: true }),
+    gives: (gives) => builder({ ...rule, gives }),
+    byOrder: (byOrder) => builder({ ...rule, byOrder }),
     each: (name, options) =>
       builder<M, A, V>({ ...rule, each: name, times: () => Number.POSITIVE_INFINITY }).needs(
         name,

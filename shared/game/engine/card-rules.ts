@@ -82,6 +82,29 @@ export interface Costs {
 
 export type Times = (g: PublicTable, moment: Moment, self: Self) => number
 
+/** What an effect brings, for whoever weighs it beforehand: where nothing would come of that, nobody is asked. */
+export type Gift =
+  /** Another attack of its ship. */
+  | 'attack'
+  /** One with a single die, at close range. */
+  | 'die-at-squadrons'
+  /** Dice at no price. */
+  | 'dice'
+  /** A defense token that an accuracy icon has named may be spent. */
+  | 'unlocked-token'
+  /** A discarded defense token comes back. */
+  | 'lost-token'
+  /** Something for having spent a defense token. */
+  | 'token-reward'
+
+/** How standing orders use an effect in the other's turn, as long as its player has none of their own. */
+export interface DefaultOrder {
+  /** An attack on its unit must do that: damage to the hull, or destroy it. */
+  readonly use: 'always' | 'hull-suffers' | 'destroyed' | 'never'
+  /** What it answers, best first: ids, kinds or words of a ranked list. */
+  readonly first?: readonly string[]
+}
+
 /** Reacts at a point in time and may ask. */
 export interface EffectRule {
   readonly kind: 'at'
@@ -102,6 +125,10 @@ export interface EffectRule {
   readonly copiesShare?: true
   /** It still acts in the attack that destroyed its unit. */
   readonly posthumous?: true
+  /** Mandatory and no matter to any other effect of its moment: it comes first, and nobody is asked for an order. */
+  readonly beforeOthers?: true
+  readonly gives?: Gift
+  readonly byOrder?: DefaultOrder
   do(tx: Change, moment: Moment, answers: Answers, self: Self): void
 }
 /** Changes a value; never asks. `lasting`: only while a lasting effect of this card is on the unit. */

@@ -17,13 +17,17 @@ function open(
   return undefined
 }
 
-/** Mandatory effects of copies of one card on one unit: their order cannot matter, so it is not asked. */
-function areCopies(effects: readonly ActiveRule<EffectRule>[]): boolean {
+/**
+ * The effect that comes first whatever the player thinks of the order: one that is no matter to the others, or one of mandatory
+ * effects that are copies of one card on one unit.
+ */
+function firstAnyway(effects: readonly ActiveRule<EffectRule>[]): ActiveRule<EffectRule> | undefined {
   const [first] = effects
-  return effects.every(
+  const areCopies = effects.every(
     ({ rule, self }) =>
       rule.mandatory && rule === first?.rule && self.card === first.self.card && self.on === first.self.on,
   )
+  return areCopies ? first : effects.find(({ rule }) => rule.mandatory && rule.beforeOthers)
 }
 
 /** A moment at which cards may act. A pass ends a seat's optional effects here, never a mandatory one that appears later. */
@@ -36,8 +40,8 @@ export const windowRules: FrameRules<'window'> = {
     const options = effects.map(optionFor)
     const ask = { ask: 'window.effect', subject: f.subject, seat, kind: 'option' } as const
     if (!mustAct) return [{ ...ask, options: [...options, { id: 'pass' }] }]
-    const [first] = options
-    return first && areCopies(effects) ? [{ ...ask, options, only: { option: first.id } }] : [{ ...ask, options }]
+    const first = firstAnyway(effects)
+    return first ? [{ ...ask, options, only: { option: optionFor(first).id } }] : [{ ...ask, options }]
   },
   answer(tx, f, ask, choice, { rules }) {
     const option = 'option' in choice ? choice.option : 'pass'

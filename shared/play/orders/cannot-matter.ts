@@ -1,12 +1,15 @@
+import { mayGive } from '#shared/game/cards/rules/in-advance'
 import { ASKS, type IdleReason } from '#shared/game/engine/asks'
+import type { Gift } from '#shared/game/engine/card-rules'
 import type { Choice, DecisionRequest, Option } from '#shared/game/engine/decision'
-import { type DefenseKind, FACE_ICONS, HULL_ZONES, type HullZone, otherSeat } from '#shared/game/engine/state'
+import { type DefenseKind, FACE_ICONS, HULL_ZONES, type HullZone } from '#shared/game/engine/state'
 import { determinedDamage } from '#shared/game/odds/defense-odds'
 import { dieMean } from '#shared/game/odds/pool-odds'
 import { attackIn } from '#shared/play/bots/choose-attack'
-import { waysOf } from '#shared/play/view/attack-reach'
+import { type Way, waysOf } from '#shared/play/view/attack-reach'
 import { bypassesShields, contextOf, countingOf, effectsOf } from '#shared/play/view/counting'
-import type { GameView } from '#shared/play/view/game-view'
+import type { GameView, ShipView, SquadronView } from '#shared/play/view/game-view'
+import { effectIn } from './answers/card-answer'
 import { type Attack, attackToSuffer, hullDamage } from './hull-damage'
 
 /**
@@ -68,12 +71,9 @@ function zonesToHelp(view: GameView, attack: Attack): readonly HullZone[] {
   return HULL_ZONES.filter((zone) => zone !== attack.defendingZone && ship.shields[zone] > 0)
 }
 
-/** Squadrons that gain by spending a token, whatever it does. */
-const GAINING_BY_TOKENS: readonly (string | undefined)[] = ['whisper']
-
 /** Whether a token of this kind would change anything for the better, as the dice lie (R8.8-12). */
 function isOfUse(view: GameView, attack: Attack, kind: DefenseKind): boolean {
-  if (GAINING_BY_TOKENS.includes(view.squadrons[attack.defender]?.card)) return true
+  if (isRewarded(view, attack.defender)) return true
   const damage = damageOf(view, attack)
   if (damage === 0) return showsCritical(attack)
   switch (effectsOf(view, attack.defender, attack.range)[kind]) {
@@ -115,32 +115,29 @@ function tokensForNothing(view: GameView, { options }: OptionRequest): string | 
       return !isOfUse(view, attack, kind) && !(becomes === 'discarded' && mayRecover(view, attack.defender))
     }
     if (option.id === 'done') return true
-    // It unlocks one of those that an accuracy icon has named.
-    const unlocks = cardBehind(view, option) === 'electronic-countermeasures'
+    const unlocks = effectIn(view, option)?.gives === 'unlocked-token'
     return unlocks && tokensOf(view, attack).every(({ kind }) => !isOfUse(view, attack, kind))
   }
   return options.every(isIdle) ? 'done' : undefined
 }
 
-/** Cards that bring a discarded token back readied: then it is better discarded than exhausted (R8.13). */
-const RECOVERING: readonly (string | undefined)[] = ['walex-blissex', 'general-tagge', 'morna-kee']
+/** It gains by spending a token, whatever that one does. */
+const isRewarded = ({ squadrons }: GameView, defender: string): boolean =>
+  mayGive(squadrons[defender]?.card ?? '', 'token-reward')
 
+/** A discarded token may come back readied: then it is better discarded than exhausted (R8.13). */
 function mayRecover({ cards, ships, squadrons }: GameView, defender: string): boolean {
   const unit = ships[defender] ?? squadrons[defender]
   const own = Object.values(cards).filter(({ seat, discarded }) => seat === unit?.seat && !discarded)
-  return RECOVERING.includes(unit?.card) || own.some(({ card }) => RECOVERING.includes(card))
+  return [unit, ...own].some((each) => each !== undefined && mayGive(each.card, 'lost-token'))
 }
 
-/** The standard effect turns up a card that is not dealt (R9.24), and the cards offered beside it do nothing either. */
+/** The standard effect alone is offered, and turns up a card that is not dealt (R9.24). */
 function criticalForNothing(view: GameView, { options }: OptionRequest): string | undefined {
   const attack = attackToSuffer(view)
   if (!attack || mostOnHull(view, attack, damageOf(view, attack)) > 0) return undefined
-  const isIdle = (option: Option): boolean =>
-    option.id === 'standard' ||
-    option.id === 'none' ||
-    (cardBehind(view, option) === 'overload-pulse' && tokensOf(view, attack).every(({ exhausted }) => exhausted))
   // Resolving it is at least as good as leaving it.
-  return options.every(isIdle) ? options[0]?.id : undefined
+  return options.every(({ id }) => id === 'standard' || id === 'none') ? options[0]?.id : undefined
 }
 
 /** Evade takes one of several dice that are all alike (R8.9). */
@@ -184,33 +181,24 @@ function commandForNothing(_view: GameView, { options }: OptionRequest): string 
   return options.every(({ id, idle }) => id === 'none' || idle) ? 'none' : undefined
 }
 
-/** The question offers only optional cards that would do nothing now. */
+/** The question offers only optional attacks that find no target now. */
 function cardsForNothing(view: GameView, { options, subject }: OptionRequest): string | undefined {
   const isIdle = (option: Option): boolean => {
-    const card = cardBehind(view, option) ?? ''
-    if (option.id === 'pass') return true
-    return card === 'demolisher' ? !findsTarget(view, subject) : COMMANDING.includes(card) && !hasWaiting(view, subject)
+    const gift = effectIn(view, option)?.gives
+    return option.id === 'pass' || (gift !== undefined && SOUGHT[gift]?.(view, subject) === false)
   }
   return options.some(({ id }) => id === 'pass') && options.every(isIdle) ? 'pass' : undefined
 }
 
-/** They let the ship resolve a Squadron command. */
-const COMMANDING = ['flight-commander', 'pursuant']
-
-/** Squadrons of its side have yet to activate, wherever they are. */
-function hasWaiting({ ships, squadrons, reserve }: GameView, id: string): boolean {
-  const all = [...Object.values(squadrons), ...Object.values(reserve?.squadrons ?? {})]
-  return all.some(({ seat, activated }) => seat === ships[id]?.seat && !activated)
+/** Whether an attack that a card brings could find a target. */
+const SOUGHT: Partial<Record<Gift, (view: GameView, ship: string) => boolean>> = {
+  // With whatever dice: cards may add some.
+  attack: (view, ship) =>
+    waysToEnemies(view, ship, { ...view.ships, ...view.squadrons }).some(({ range }) => range !== undefined),
+  // Its one die is black, and an obstruction would take it (R6.13).
+  'die-at-squadrons': (view, ship) =>
+    waysToEnemies(view, ship, view.squadrons).some(({ range, removed }) => range === 'close' && removed === 0),
 }
 
-/** Some enemy lies in one of its arcs, in sight and within reach, with whatever dice. */
-function findsTarget(view: GameView, id: string): boolean {
-  const ship = view.ships[id]
-  const enemies = [...Object.values(view.ships), ...Object.values(view.squadrons)].filter(
-    ({ seat }) => seat === (ship && otherSeat(ship.seat)),
-  )
-  return enemies.some((enemy) => waysOf(view, id, enemy.id).some(({ range }) => range !== undefined))
-}
-
-const cardBehind = ({ cards }: GameView, { source }: Option): string | undefined =>
-  source === undefined ? undefined : cards[source]?.card
+const waysToEnemies = (view: GameView, ship: string, units: Record<string, ShipView | SquadronView>): Way[] =>
+  Object.values(units).flatMap(({ id, seat }) => (seat === view.ships[ship]?.seat ? [] : waysOf(view, ship, id)))

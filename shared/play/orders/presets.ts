@@ -1,3 +1,5 @@
+import { DEFAULT_ORDERS, UNLOCKING } from '#shared/game/cards/rules/in-advance'
+import type { DefaultOrder } from '#shared/game/engine/card-rules'
 import type { DefenseKind } from '#shared/game/engine/terms'
 import type { Condition } from './condition'
 import type {
@@ -55,53 +57,6 @@ function without(kept: DefenseKind): DefenseKind[] {
 /** Of own command tokens and defense tokens the one that is missed least comes first (R5.14, DC12). */
 const LEAST_MISSED = ['squadron', 'concentrate-fire', 'repair', 'navigate']
 const SPARED = ['exhausted', 'doubled', 'contain', 'evade', 'redirect', 'brace', 'scatter']
-/** Faceup damage cards, the worst for the enemy first. */
-const WORST_CARDS = [
-  'structural-damage',
-  'injured-crew',
-  'projector-misaligned',
-  'shield-failure',
-  'faulty-countermeasures',
-  'thrust-control-malfunction',
-  'any',
-]
-
-/** Damage cards that ask their owner (K8). */
-export const DAMAGE_ORDERS: Readonly<Record<string, ActionOf['card']>> = {
-  'injured-crew': { use: true, first: [...SPARED, 'any'] },
-  'projector-misaligned': { use: true, first: ['any'] },
-}
-/** Cards that react in the other's turn as well (K8). */
-const CARDS: Readonly<Record<string, ActionOf['card']>> = {
-  'general-rieekan': { use: true },
-  'general-dodonna': { use: true, first: WORST_CARDS },
-  'g-8-experimental-projector': { use: true },
-  howlrunner: { use: true },
-  station: { use: true, first: ['faceup', 'any'] },
-  suppressor: { use: true, first: ['scatter', 'brace', 'redirect', 'evade', 'contain', 'any'] },
-  interdictor: { use: true, first: ['g-8-experimental-projector', 'targeting-scrambler', 'any'] },
-  'medical-team': { use: true },
-  'commandant-aresko': { use: true },
-  'cluster-bombs': { use: true },
-  // Where a unit goes, and how fast, is its player's own plan.
-  'the-grand-inquisitor': { use: false, first: ['any'] },
-  whisper: { use: false },
-  ...DAMAGE_ORDERS,
-}
-/** The same moments, but between turns: their player's own plans, whatever is picked elsewhere. */
-const OWN_MOMENTS = [
-  'grand-admiral-thrawn',
-  'grand-moff-tarkin',
-  'admiral-raddus',
-  'governor-pryce',
-  'rapid-launch-bays',
-  'tantive-iv',
-  'aspiration',
-  'chimaera',
-  'grav-shift-reroute',
-  'profundity',
-]
-
 /** It takes a token back that would then be spent, and that no readied one does instead (R6.23). */
 function unlocking(worthBrace: Condition): OrderRule<'card'>[] {
   const locked = (token: DefenseKind): Condition => ({ amount: 'tokens', token, state: 'locked', min: 1 })
@@ -124,30 +79,19 @@ const COUNTERMEASURES: Record<Exclude<PresetName, 'ask'>, OrderRule<'card'>[]> =
 }
 type CardOrder = Pick<OrderOf<'card'>, 'rules' | 'otherwise'>
 
-/** What an attack on its ship makes worth it; of its dice those that hurt most, of its tokens that which is missed least. */
+/** Of dice those that hurt most, of tokens that which is missed least. */
 const FEWER_DICE = [...SPARED, 'double-hit', 'hit+critical', 'hit', 'critical']
-const guarding = (worth: Condition): CardOrder => ({
-  rules: [{ when: worth, do: { use: true, first: FEWER_DICE } }, { do: { use: false, first: FEWER_DICE } }],
-  otherwise: { use: false, first: ['any'] },
-})
-/** It is readied again in the Status Phase. */
-const EXHAUSTED = guarding(hullDamage(1))
-/** It costs more than a damage card. */
-const AT_THE_LAST = guarding(DESTROYS)
-const GUARDS: Readonly<Record<string, CardOrder>> = {
-  'captain-brunson': EXHAUSTED,
-  'targeting-scrambler': EXHAUSTED,
-  'major-derlin': EXHAUSTED,
-  'seventh-fleet-star-destroyer': EXHAUSTED,
-  // The copy on the ship that suffers instead is exhausted, and it takes the damage.
-  'task-force-antilles': AT_THE_LAST,
-  'lando-calrissian': AT_THE_LAST,
-  admonition: AT_THE_LAST,
-}
-/** A squadron that would be destroyed lets another one suffer. */
-const BIGGS: CardOrder = {
-  rules: [{ when: DESTROYS, do: { use: true, first: ['most-hull', 'any'] } }],
-  otherwise: { use: false, first: ['most-hull', 'any'] },
+/** What an attack on the unit of the card must do to make it worth it. */
+const WORTH = { 'hull-suffers': hullDamage(1), destroyed: DESTROYS }
+
+/** What the rule of a card says (`byOrder`), as an order. */
+function defaultOrder({ use, first = FEWER_DICE }: DefaultOrder): CardOrder {
+  if (use === 'always' || use === 'never') return { rules: [], otherwise: { use: use === 'always', first: [...first] } }
+  return {
+    rules: [{ when: WORTH[use], do: { use: true, first: [...first] } }],
+    // The question of a card that its player uses by hand may come in the other's turn, too.
+    otherwise: { use: false, first: [...first, 'any'] },
+  }
 }
 
 const MATCH: Scope = { on: 'match' }
@@ -167,14 +111,8 @@ function ordersOf(name: Exclude<PresetName, 'ask'>): StandingOrder[] {
     ...how,
   })
   return [
-    card('electronic-countermeasures', {
-      rules: COUNTERMEASURES[name],
-      otherwise: { use: false },
-    }),
-    card('biggs-darklighter', BIGGS),
-    ...Object.entries(GUARDS).map(([id, how]) => card(id, how)),
-    ...Object.entries(CARDS).map(([id, otherwise]) => card(id, { rules: [], otherwise })),
-    ...OWN_MOMENTS.map((id) => card(id, { rules: [], otherwise: 'ask' })),
+    ...UNLOCKING.map((id) => card(id, { rules: COUNTERMEASURES[name], otherwise: { use: false } })),
+    ...DEFAULT_ORDERS.map(([id, order]) => card(id, defaultOrder(order))),
     { id: `${name}-defense`, kind: 'defense', scope: MATCH, ...DEFENSES[name] },
     order('evade', { cancel: [], reroll: [] }),
     order('redirect', { take: 'reaching-hull' }),
@@ -182,7 +120,7 @@ function ordersOf(name: Exclude<PresetName, 'ask'>): StandingOrder[] {
     order('counter', { attack: true }),
     order('attack', { reroll: 'weak', lock: ['scatter', 'brace', 'redirect', 'evade', 'contain'], add: true }),
     order('place', { aim: name === 'cautious' ? 'engage-least' : 'engage-most' }),
-    order('pick', { first: [...LEAST_MISSED, ...SPARED] }),
+    order('pick', { first: [...LEAST_MISSED, ...SPARED, 'weak', 'black', 'red', 'blue'] }),
     order('opponent', { first: ['speed', 'dial', 'most-shields', 'squadron', 'any'] }),
   ]
 }

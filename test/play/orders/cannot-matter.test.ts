@@ -19,24 +19,24 @@ function passed(t: FixtureGame): string | undefined {
 }
 const asked = (t: FixtureGame) => t.open.map(({ seat, ask }) => `${seat} ${ask}`)
 
-/** After its maneuver, with a Squadron token and Flight Commander; seat a. */
-const commanding = (squadrons: CardTable['squadrons'] = {}): FixtureGame => {
-  const t = cardTable({
-    activating: { ship: 'neb', step: 'commands', dial: 'squadron' },
-    ships: {
-      neb: { card: 'nebulon-b-escort-frigate', at: [300, 200], speed: 0, upgrades: ['flight-commander'] },
-      vic: { card: 'victory-ii-class-star-destroyer', at: [800, 800], activated: true },
-    },
-    squadrons,
-  })
-  t.answer('a', { option: 'none' })
-  return t
-}
-
-test('nobody is asked for a card that gives a Squadron command where no squadron is left to activate (R7.7)', () => {
-  const x = { card: 'x-wing-squadron', at: [300, 400] as [number, number] }
-  expect(passed(commanding({ x: { ...x, activated: true } }))).toBe('pass')
-  expect(passed(commanding({ x }))).toBeUndefined()
+test('nobody is asked for a card that brings an attack which finds no target (R6.13)', () => {
+  const offered = (rock: [number, number]) => {
+    const t = cardTable({
+      activating: { ship: 'vic', step: 'attacks' },
+      factions: { a: 'imperial', b: 'rebel' },
+      ships: {
+        vic: { card: 'victory-ii-class-star-destroyer', at: [457, 300], upgrades: ['ordnance-pods'] },
+        cr90: { card: 'cr90-corvette-a', at: [900, 900], activated: true },
+      },
+      squadrons: { x: { card: 'x-wing-squadron', at: [457, 460], activated: true } },
+      obstacles: { 'asteroid-1': { at: rock } },
+    })
+    if (t.asked('a').ask === 'attack.declare') t.choose('a', 'none')
+    expect(t.options('a')).toEqual(['ordnance-pods@vic.0', 'pass'])
+    return passed(t)
+  }
+  expect(offered([457, 415])).toBe('pass')
+  expect(offered([800, 415])).toBeUndefined()
 })
 
 describe('a defender is not asked for tokens that save nothing (R8.8-12)', () => {

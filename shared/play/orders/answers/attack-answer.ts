@@ -1,3 +1,4 @@
+import { isFree } from '#shared/game/cards/rules/in-advance'
 import type { AskAnsweredBy, AskName } from '#shared/game/engine/asks'
 import { countsToken } from '#shared/game/engine/commands'
 import type { Choice, Option } from '#shared/game/engine/decision'
@@ -9,12 +10,9 @@ import { attackIn, beforeRoll } from '#shared/play/bots/choose-attack'
 import { countingOf } from '#shared/play/view/counting'
 import type { GameView } from '#shared/play/view/game-view'
 import type { ActionOf } from '../standing-order'
-import { cardOf } from './card-answer'
+import { effectIn } from './card-answer'
 
 /** Dice of an attack in the other's turn, or of a line that leaves them to a rule (DP-E2, DP-E3, DP-E6, DP-E8, DP-E27). */
-
-/** Cards that add dice and cost nothing: no card exhausted or discarded, no die, token or shield spent. */
-const FREE_ADDERS: ReadonlySet<string> = new Set(['howlrunner', 'most-wanted'])
 
 export function attackAnswer(asked: AnswerContext, action: ActionOf['attack']): Choice | undefined {
   const { request } = asked
@@ -31,7 +29,8 @@ const OPTIONS: Record<AskAnsweredBy<'attack'>, OptionFor> = {
   'attack.before-roll': beforeRoll,
   'attack.modify': modification,
   'attack.reroll': (asked, action) => rerolled(asked, action)[0] ?? 'none',
-  'attack.critical': ({ request }) => (request.options.some(({ id }) => id === 'standard') ? 'standard' : 'none'),
+  'attack.critical': ({ view, request: { options } }) =>
+    (options.find(({ id }) => id === 'standard') ?? options.find((option) => isFreely(view, option)))?.id ?? 'none',
 }
 const isAnswered = (ask: AskName): ask is keyof typeof OPTIONS => Object.hasOwn(OPTIONS, ask)
 
@@ -52,7 +51,13 @@ function modification(asked: AnswerContextFor<'option'>, action: ActionOf['attac
 }
 
 const freely = (view: GameView, options: readonly Option[]): Option | undefined =>
-  options.find(({ source }) => source !== undefined && FREE_ADDERS.has(cardOf(view, source) ?? ''))
+  options.find((option) => effectIn(view, option)?.gives === 'dice')
+
+/** The effect of a card, without a price. */
+function isFreely(view: GameView, option: Option): boolean {
+  const effect = effectIn(view, option)
+  return effect !== undefined && isFree(effect)
+}
 
 /** A kept dial of Concentrate Fire is gone at the end of the activation, used or not (R7.20, R5.21); no token is spent. */
 function byKeptDial(options: readonly Option[]): Option | undefined {

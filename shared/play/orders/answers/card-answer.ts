@@ -1,4 +1,6 @@
-import type { Choice } from '#shared/game/engine/decision'
+import { effectBehind } from '#shared/game/cards/rules/in-advance'
+import type { EffectRule } from '#shared/game/engine/card-rules'
+import type { Choice, Option } from '#shared/game/engine/decision'
 import type { AnswerContext } from '#shared/play/bots/bot'
 import type { GameView } from '#shared/play/view/game-view'
 import type { ActionOf } from '../standing-order'
@@ -19,6 +21,10 @@ export function cardOf(view: GameView, source: string): string | undefined {
     (effect?.kind === 'effect' ? effect.card : undefined)
   )
 }
+
+/** The effect of a card that an option uses. */
+export const effectIn = (view: GameView, { id, source }: Option): EffectRule | undefined =>
+  source === undefined ? undefined : effectBehind(cardOf(view, source) ?? '', id)
 
 /** Whether a card that is named in an order, by its instance or for all copies, is this one. */
 export const isNamed = (view: GameView, source: string, card: string): boolean =>

@@ -5,6 +5,10 @@ import { faceupOf, turnDown } from './faceup'
 export default [
   at('card.faceup')
     .when(faceupOf)
+    .byOrder({
+      use: 'always',
+      first: ['exhausted', 'doubled', 'contain', 'evade', 'redirect', 'brace', 'scatter', 'any'],
+    })
     .ask('token', (g, _moment, _answers, self) => g.ships[self.on]?.defense.map(({ id }) => id) ?? [])
     .tokensOf((_moment, self) => self.on)
     .do((tx, _moment, { token }, self) => {

@@ -6,6 +6,7 @@ import { faceupOf, turnDown } from './faceup'
 export default [
   at('card.faceup')
     .when(faceupOf)
+    .byOrder({ use: 'always', first: ['any'] })
     .ask('zone', (g, _moment, _answers, self) => {
       const shields = g.ships[self.on]?.shields
       const most = shields ? Math.max(...Object.values(shields)) : 0

@@ -18,6 +18,7 @@ export default [
     }),
   at('attack.modify')
     .may()
+    .gives('dice')
     .when((g, moment, self) => {
       const { attacker, defender } = moment.attack
       return attacks(g, moment, self) && g.ships[attacker] !== undefined && isObjectiveShip(g, defender)

@@ -5,6 +5,7 @@ import { acts, liesOn } from './on-obstacle'
 export default [
   at('maneuver.after')
     .may()
+    .byOrder({ use: 'always', first: ['faceup', 'any'] })
     .when(liesOn)
     .allowed(acts('station'))
     .needs('card', (g, { subject }) => (g.ships[subject]?.damage ?? []).map(({ slot }) => String(slot)))

@@ -15,6 +15,7 @@ function escorts(g: PublicTable, self: Self, valueNow: ValueNow): UnitId[] {
 export default [
   at('attack.damage')
     .may()
+    .byOrder({ use: 'destroyed', first: ['most-hull', 'any'] })
     .when((_g, { attack }) => (attack.total ?? 0) > 0)
     .allowed((rules, g, { attack }, self) => escorts(g, self, valuesIn(rules, g)).includes(attack.defender))
     .needs('bearer', (g, { attack }, _answers, self, valueNow) =>

@@ -5,6 +5,7 @@ import { at } from '#shared/game/engine/card-builder'
 export default [
   at('attack.modify')
     .may()
+    .gives('dice')
     .when(attacks)
     .when(({ squadrons }, _moment, { on }) => (squadrons[on]?.hull ?? 0) <= 6)
     .do((tx, { attack }) => tx.addDie(attack, 'blue', 'accuracy')),

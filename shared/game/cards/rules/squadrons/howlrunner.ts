@@ -5,6 +5,8 @@ import { at } from '#shared/game/engine/card-builder'
 export default [
   at('attack.modify')
     .may()
+    .byOrder({ use: 'always' })
+    .gives('dice')
     .when((g, { attack: { attacker, defender } }, self) => {
       const isOther = attacker !== self.on && isFriendlyNear(g, attacker, self, 1)
       return isOther && g.squadrons[defender] !== undefined

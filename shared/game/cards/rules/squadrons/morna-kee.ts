@@ -16,6 +16,7 @@ export default [
     .do((tx, { attack }, { dice }) => tx.rerollDice(attack, dice)),
   at('squadron.activated')
     .may()
+    .gives('lost-token')
     .when(aboutOwn)
     .needs('token', (g, _moment, _answers, { on }) => lostTokens(g, on).map(({ id }) => id))
     .do((tx, _moment, { token }, { on }) => tx.recoverDefense(on, token)),

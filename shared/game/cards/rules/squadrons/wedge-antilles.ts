@@ -5,6 +5,7 @@ import { at } from '#shared/game/engine/card-builder'
 export default [
   at('attack.modify')
     .may()
+    .gives('dice')
     .when(attacksSquadron)
     .when((g, { attack }) => g.squadrons[attack.defender]?.activated === true)
     .do((tx, { attack }) => {

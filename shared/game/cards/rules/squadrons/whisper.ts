@@ -7,6 +7,8 @@ import { reachOf } from '#shared/game/geometry/squadron-rest'
 export default [
   at('attack.after')
     .may()
+    .gives('token-reward')
+    .byOrder({ use: 'never' })
     .when(isAttacked)
     .when((_g, { attack }) => attack.spent.length > 0)
     // Destroyed, it may still wait for its answer (R11.27), but it does not move.

@@ -19,6 +19,7 @@ export default [
   whileLasting
     .at('attack.modify')
     .may()
+    .gives('dice')
     .when(attacksShip)
     .do((tx, { attack }) => {
       tx.addDie(attack, 'red')

@@ -2,6 +2,16 @@ import { at } from '#shared/game/engine/card-builder'
 import { secondHalf } from '#shared/game/engine/effect'
 
 const LOOKS_AT = 4
+/** The worst for the enemy first. */
+const WORST = [
+  'structural-damage',
+  'injured-crew',
+  'projector-misaligned',
+  'shield-failure',
+  'faulty-countermeasures',
+  'thrust-control-malfunction',
+  'any',
+]
 
 /**
  * Before an enemy ship is dealt a faceup damage card: its owner looks at the four uppermost cards, one of them is dealt, the
@@ -11,6 +21,7 @@ const LOOKS_AT = 4
 export default [
   at('card.before-faceup')
     .may()
+    .byOrder({ use: 'always', first: WORST })
     .when((g, { subject }, self) => g.ships[subject] !== undefined && g.ships[subject].seat !== self.seat)
     .do((tx, moment, _answers, self) => {
       const things = tx.topCards(moment.subject, LOOKS_AT).map((card, place) => ({ id: String(place), card }))

@@ -14,6 +14,7 @@ const isShipOrUnique = (g: PublicTable, unit: UnitId): boolean => {
 export default [
   at('destruction.before')
     .may()
+    .byOrder({ use: 'always' })
     .oncePer('round')
     .when((g, { subject }, self) => {
       const unit = g.ships[subject] ?? g.squadrons[subject]

@@ -6,6 +6,7 @@ import { shipsOf } from '#shared/game/engine/forces'
 export default [
   at('round.start')
     .may()
+    .gives('lost-token')
     .when(({ round }) => round === 3 || round === 5)
     .each('ship', (g, _moment, _answers, self) => shipsOf(g, self.seat).filter((id) => lostTokens(g, id).length > 0))
     .needs('token', (g, _moment, { ship }) => lostTokens(g, ship).map(({ id }) => id))

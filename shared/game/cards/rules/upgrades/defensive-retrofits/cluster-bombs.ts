@@ -8,6 +8,7 @@ import { FACE_ICONS } from '#shared/game/engine/state'
 export default [
   at('attack.after')
     .may()
+    .byOrder({ use: 'always' })
     .posthumous()
     .when((g, { attack }, self) => attack.defender === self.on && g.squadrons[attack.attacker] !== undefined)
     .discards()

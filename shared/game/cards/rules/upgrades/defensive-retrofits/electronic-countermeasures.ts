@@ -20,6 +20,7 @@ function lockedOnly(g: PublicTable, attack: Attack, ship: UnitId, valueNow: Valu
 export default [
   at('attack.defend')
     .may()
+    .gives('unlocked-token')
     .when((_g, { attack }, self) => attack.defender === self.on)
     .exhausts()
     .needs('token', (g, { attack }, _answers, self, valueNow) => lockedOnly(g, attack, self.on, valueNow))

@@ -5,6 +5,7 @@ import { at } from '#shared/game/engine/card-builder'
 export default [
   at('maneuver.before-course')
     .may()
+    .byOrder({ use: 'always' })
     .exhausts()
     .when((g, { subject }, self) => g.ships[subject]?.seat !== self.seat && isNear(g, self.on, subject, 5))
     .do((tx, { subject }) => tx.slowManeuver(subject, 1)),

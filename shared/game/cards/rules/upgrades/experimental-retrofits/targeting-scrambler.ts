@@ -9,6 +9,7 @@ import { at } from '#shared/game/engine/card-builder'
 export default [
   at('attack.defend')
     .may()
+    .byOrder({ use: 'hull-suffers' })
     .when((g, { attack: { seat, defender, defendingZone, range, zone } }, self) => {
       const isClose = zone !== undefined && range === 'close'
       return isClose && defendingZone !== undefined && seat !== self.seat && isNear(g, self.on, defender, 3)

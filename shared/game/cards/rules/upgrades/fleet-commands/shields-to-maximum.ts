@@ -7,6 +7,7 @@ export default [
   fleetCommandForTheRound('repair'),
   whileLasting
     .at('dial.before-reveal')
+    .beforeOthers()
     .when((g, { subject }, self) => g.ships[subject]?.seat === self.seat)
     .needs('zone', (g, { subject }, _answers, _self, now) => zonesToRecover(g, subject, now))
     .do((tx, { subject }, { zone }) => recoverIn(tx, subject, zone)),

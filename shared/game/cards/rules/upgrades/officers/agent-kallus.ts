@@ -8,6 +8,7 @@ import { addChosenDie } from '../added-die'
 export default [
   at('attack.modify')
     .may()
+    .gives('dice')
     .when(attacksSquadron)
     .when((g, { attack }) => {
       const squadron = g.squadrons[attack.defender]

@@ -6,6 +6,7 @@ import { at } from '#shared/game/engine/card-builder'
 export default [
   at('attack.defend')
     .may()
+    .byOrder({ use: 'hull-suffers' })
     .when(isAttacked)
     .when((g, _moment, self) => Object.keys(g.obstacles).some((obstacle) => isNearObstacle(g, self.on, obstacle, 2)))
     .exhausts()

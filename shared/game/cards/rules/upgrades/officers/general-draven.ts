@@ -7,6 +7,7 @@ import { addChosenDie } from '../added-die'
 export default [
   at('attack.modify')
     .may()
+    .gives('dice')
     .when(attacksSquadron)
     .allowed((rules, g, { attack }) => {
       const { counter, intel } = rules.valueOf(g, 'keywords', attack.defender, {})

@@ -5,6 +5,7 @@ import { at } from '#shared/game/engine/card-builder'
 export default [
   at('attack.defend')
     .may()
+    .byOrder({ use: 'destroyed' })
     .when(isAttacked)
     .discards()
     .needsSome('dice', { min: 1, max: (_rules, _g, { attack }) => attack.pool.length }, (_g, { attack }) =>

@@ -5,6 +5,7 @@ import { at } from '#shared/game/engine/card-builder'
 export default [
   at('attack.damage')
     .may()
+    .byOrder({ use: 'hull-suffers' })
     .when(isAttacked)
     .when((_g, { attack: { total = 0 } }) => total > 0)
     .exhausts()

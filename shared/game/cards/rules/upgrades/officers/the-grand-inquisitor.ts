@@ -9,6 +9,7 @@ import { stepsOf, takeStep } from '../speed-step'
 const follow = (point: 'speed.changed-by-owner' | 'speed.changed-by-enemy'): EffectRule =>
   at(point)
     .may()
+    .byOrder({ use: 'never', first: ['any'] })
     .exhausts()
     .when((g, { subject }, { seat, on }) => shipsOf(g, otherSeat(seat)).includes(subject) && isNear(g, on, subject, 5))
     .needs('step', (g, _moment, _answers, self, valueNow) => stepsOf(g, self.on, valueNow))

@@ -5,6 +5,7 @@ import { aboutOwn, at } from '#shared/game/engine/card-builder'
 export default [
   at('activation.start')
     .may()
+    .gives('lost-token')
     .when(aboutOwn)
     .discards()
     .needs('token', (g, _moment, _answers, self) => lostTokens(g, self.on).map(({ id }) => id))

@@ -6,6 +6,7 @@ import { HULL_ZONES } from '#shared/game/engine/state'
 export default [
   at('attack-step.end')
     .may()
+    .gives('die-at-squadrons')
     .when(aboutOwn)
     .when((g, _moment, self) =>
       Object.values(g.squadrons).some(({ id, seat }) => seat !== self.seat && isInRange(g, self.on, id, 'close')),

@@ -5,6 +5,7 @@ import { aboutOwn, at } from '#shared/game/engine/card-builder'
 export default [
   at('card.revealed')
     .may()
+    .byOrder({ use: 'always' })
     .when(aboutOwn)
     .when((_g, { faceupCard: { revealed } }) => revealed !== undefined && damageCard(revealed).trait === 'crew')
     .discards()

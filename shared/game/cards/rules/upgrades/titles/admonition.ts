@@ -8,6 +8,7 @@ import { at } from '#shared/game/engine/card-builder'
 export default [
   at('attack.defend')
     .may()
+    .byOrder({ use: 'destroyed' })
     .when(isAttacked)
     .when((_g, { attack }) => attack.pool.length > 0)
     .needs('token', (g, _moment, _answers, self) => g.ships[self.on]?.defense.map(({ id }) => id) ?? [])

@@ -7,6 +7,7 @@ import { addChosenDie } from '../added-die'
 export default [
   at('attack.modify')
     .may()
+    .gives('dice')
     .when(attacksShip)
     .when((g, { attack }) => g.ships[attack.defender]?.activated === true)
     .needs('color', () => DIE_COLORS)

@@ -14,6 +14,7 @@ const MOST_ATTACKS = 2
 export default [
   at('maneuver.after')
     .may()
+    .gives('attack')
     .when((g, moment, self) => {
       const { activation, maneuver } = moment
       const isFirst = !hasManeuvered(g, self.on) && maneuver.speed === undefined

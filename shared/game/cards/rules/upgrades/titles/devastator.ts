@@ -6,6 +6,7 @@ import { at } from '#shared/game/engine/card-builder'
 export default [
   at('attack.modify')
     .may()
+    .gives('dice')
     .when(attacks)
     .when((g, { attack }, self) => attack.zone === 'front' && lostTokens(g, self.on).length > 0)
     .oncePer('round')

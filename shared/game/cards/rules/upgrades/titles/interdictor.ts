@@ -4,6 +4,7 @@ import { at } from '#shared/game/engine/card-builder'
 export default [
   at('activation.start')
     .may()
+    .byOrder({ use: 'always', first: ['g-8-experimental-projector', 'targeting-scrambler', 'any'] })
     .exhausts()
     .needs('card', (g, _moment, _answers, self) =>
       Object.values(g.cards)

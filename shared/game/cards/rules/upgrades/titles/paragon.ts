@@ -6,6 +6,7 @@ import { shotsAt } from '#shared/game/engine/once'
 export default [
   at('attack.modify')
     .may()
+    .gives('dice')
     .when(attacksShip)
     .when((g, { attack: { attacker, defender } }) => shotsAt(g, attacker, defender) === 2)
     .do((tx, { attack }) => tx.addDie(attack, 'black')),

@@ -6,6 +6,7 @@ import { at } from '#shared/game/engine/card-builder'
 export default [
   at('attack.damage')
     .may()
+    .byOrder({ use: 'hull-suffers' })
     .when(isAttacked)
     .when((_g, { attack: { defendingZone, total = 0 } }) => defendingZone === 'front' && total > 0)
     .needs('ship', (g, _moment, _answers, self) => shipsWithCopy(g, self, 4))

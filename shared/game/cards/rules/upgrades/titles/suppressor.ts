@@ -5,6 +5,7 @@ import { at } from '#shared/game/engine/card-builder'
 export default [
   at('activation.end')
     .may()
+    .byOrder({ use: 'always', first: ['scatter', 'brace', 'redirect', 'evade', 'contain', 'any'] })
     .when((g, { activation: { ship } }, self) => g.ships[ship]?.seat !== self.seat && isNear(g, self.on, ship, 3))
     .needs('token', (g, { activation: { ship } }) =>
       (g.ships[ship]?.defense ?? []).filter(({ exhausted }) => !exhausted).map(({ id }) => id),

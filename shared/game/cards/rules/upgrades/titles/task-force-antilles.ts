@@ -10,6 +10,7 @@ import { at, forbid } from '#shared/game/engine/card-builder'
 export default [
   at('attack.damage')
     .may()
+    .byOrder({ use: 'destroyed' })
     .when(isAttacked)
     .when((_g, { attack: { total = 0 } }) => total > 0)
     .needs('ship', (g, _moment, _answers, self) => shipsWithCopy(g, self, 3))

@@ -5,6 +5,7 @@ import { at } from '#shared/game/engine/card-builder'
 export default [
   at('attack.modify')
     .may()
+    .gives('dice')
     .when(attacksShip)
     .when((g, { attack }, { on }) => (g.ships[attack.defender]?.dialSpeed ?? 0) > (g.ships[on]?.dialSpeed ?? 0))
     .do((tx, { attack }) => tx.addDie(attack, 'blue')),

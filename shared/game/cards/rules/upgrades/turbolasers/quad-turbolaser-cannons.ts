@@ -5,6 +5,7 @@ import { at } from '#shared/game/engine/card-builder'
 export default [
   at('attack.modify')
     .may()
+    .gives('dice')
     .when(attacks)
     .when((_g, { attack }) => attack.pool.some(({ color, face }) => color === 'red' && face === 'accuracy'))
     .do((tx, { attack }) => tx.addDie(attack, 'red', 'accuracy')),

@@ -13,6 +13,7 @@ export default [
   ),
   at('attack.modify')
     .may()
+    .gives('dice')
     .when(attacksShip)
     .do((tx, { attack }) => tx.addDie(attack, 'red')),
 ]
