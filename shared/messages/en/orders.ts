@@ -232,6 +232,7 @@ export const orders = {
   ranked: {
     exhausted: 'an exhausted one',
     doubled: 'one of two alike',
+    weak: 'a die that does no damage',
     'most-shields': 'the zone with the most shields',
     'fewest-shields': 'the zone with the fewest shields',
     'most-hull': 'the unit with the most hull',

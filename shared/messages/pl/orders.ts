@@ -235,6 +235,7 @@ export const orders = {
   ranked: {
     exhausted: 'wyczerpany żeton',
     doubled: 'jeden z dwóch takich samych',
+    weak: 'kość, która nie zadaje obrażeń',
     'most-shields': 'strefa najlepiej osłonięta',
     'fewest-shields': 'strefa najsłabiej osłonięta',
     'most-hull': 'jednostka z największą resztą kadłuba',

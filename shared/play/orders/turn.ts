@@ -46,10 +46,15 @@ export function turnOf({ stack, ships }: TurnTable): Turn | undefined {
 
 const activationFrame = (stack: TurnTable['stack']): number => stack.find(({ kind }) => kind === 'activation')?.id ?? 0
 
-/** A game that is being set up and the reader's own plans: only their player answers such a question. */
-const isOwn = ({ turn, activates }: AskRecord): boolean => turn === 'nobody' || activates !== undefined
+/**
+ * A game that is being set up and the reader's own plans: only their player answers such a question. What belongs to nobody's
+ * turn may come in one all the same, such as a token that a card lets the other player move.
+ */
+const isOwn = ({ turn, activates }: AskRecord, now: Turn | undefined): boolean =>
+  (turn === 'nobody' && now === undefined) || activates !== undefined
 
 /** Whether an order may answer by itself: the question comes in the other's turn, or between turns. */
 export function interrupts(table: TurnTable, { ask, seat }: Pick<DecisionRequest, 'ask' | 'seat'>): boolean {
-  return !isOwn(ASKS[ask]) && turnOf(table)?.seat !== seat
+  const now = turnOf(table)
+  return !isOwn(ASKS[ask], now) && now?.seat !== seat
 }

@@ -12,6 +12,7 @@ import { isAtDistanceOne } from '#shared/game/geometry/squadron-engagement'
 import { type Displacement, placeFaults } from '#shared/game/geometry/squadron-packing'
 import { reachOf } from '#shared/game/geometry/squadron-rest'
 import type { AnswerContext, AnswerContextFor } from '#shared/play/bots/bot'
+import { placeNear } from '#shared/play/bots/choose-set-up'
 import { huntOf, spotsOf } from '#shared/play/bots/squadron-places'
 import type { GameView, SquadronView } from '#shared/play/view/game-view'
 import type { Answerer } from '../answerer'
@@ -36,6 +37,10 @@ const PLACERS: Record<AskAnsweredBy<'place'>, Answerer<'place'>> = {
     if (request.kind !== 'places' || request.squadrons.length > most) return undefined
     return { places: displaced({ ...asked, request }, aim) }
   },
+  'objective.place': ({ view, request }, { aim }) =>
+    request.kind === 'placement'
+      ? placeNear(view, request, { ...tokenWanted(view, request.seat, aim), heading: 0 })
+      : undefined,
   'squadron.cloak': (asked, { aim }) => {
     const { request } = asked
     return request.kind === 'option' ? { option: cloaking({ ...asked, request }, aim) } : undefined
@@ -253,6 +258,13 @@ function tokenAt({ view, request }: AnswerContextFor<'destination'>, aim: PlaceA
   const length = distance(from, to)
   const share = length <= reach ? 1 : reach / length
   return { x: Math.trunc(from.x + (to.x - from.x) * share), y: Math.trunc(from.y + (to.y - from.y) * share) }
+}
+
+/** Where an objective token had best lie: where the order says, or among the ships that may profit by it. */
+function tokenWanted(view: GameView, seat: Seat, aim: PlaceAim): Point {
+  const own = Object.values(view.ships).filter((ship) => ship.seat === seat)
+  const mean = (of: (ship: (typeof own)[number]) => number) => Math.round(total(own, of) / Math.max(1, own.length))
+  return pointOf(view, aim) ?? { x: mean(({ pose }) => pose.x), y: mean(({ pose }) => pose.y) }
 }
 
 function pointOf(view: GameView, aim: PlaceAim): Point | undefined {
