@@ -184,6 +184,7 @@ describe('questions that a first round seldom asks', () => {
 
   test('a new question that comes by itself leaves the focus where it is', async () => {
     const player = await shown(waitingPage())
+    await player.button('Log').click()
     const name = player.page.getByRole('region', { name: 'Log' }).getByRole('button', { name: 'Nebulon-B "B"' })
     await name.focus()
     shows = shipPage()
@@ -245,13 +246,15 @@ describe('questions that a first round seldom asks', () => {
     await player.leave()
   })
 
-  test('on a desk the log gives its room to an open question, and takes it while one waits', async () => {
+  test('on a desk the log opens over the table, beside the question, and closes again', async () => {
     const player = await shown(shipPage())
-    expect((await boxOf(player, '#log')).height).toBeLessThan(100)
-    shows = waitingPage()
-    await player.page.reload()
-    await player.page.getByRole('heading', { level: 1, name: /^Waiting/ }).waitFor()
-    expect((await boxOf(player, '#log')).height).toBeGreaterThan(150)
+    const [question, log] = [await boxOf(player, '#question'), player.page.locator('#log')]
+    expect(await log.isVisible()).toBe(false)
+    await player.button('Log').click()
+    expect((await boxOf(player, '#log')).right).toBeLessThanOrEqual(question.x + 1)
+    expect(await boxOf(player, '#question')).toEqual(question)
+    await player.button('Log').click()
+    expect(await log.isVisible()).toBe(false)
     await player.leave()
   })
 

@@ -115,7 +115,7 @@ describe('how a target was measured', () => {
 
   test('R6.10 the chosen one shows arc, ranges with their dice, range line and line of sight', async () => {
     const container = await showing(asking(battle), 'front>victory-1.front')
-    expect(container.querySelectorAll('.attack-arc .band')).toHaveLength(3)
+    expect(container.querySelectorAll('.firing-arc .band')).toHaveLength(3)
     expect([...container.querySelectorAll('.arc-labels text')].map((text) => text.textContent)).toEqual([
       'close',
       'medium',

@@ -62,15 +62,18 @@ const isActing = ({ now }: GameView, unit: UnitId): boolean =>
       ('squadrons' in frame && Array.isArray(frame.squadrons) && frame.squadrons.includes(unit)),
   )
 
-/** What fits: the newest rounds bead by bead, the older ones as a number. */
+/** Beads that the name of a round takes the place of. */
+const NAME = 2
+
+/** What fits into the room, counted in beads: the newest rounds bead by bead, the older ones as a number. */
 export function folded(rounds: readonly BeadRound[], room: number): (BeadRound & { folded: boolean })[] {
-  let left = room
+  let left = room - NAME * rounds.length
   return rounds
     .toReversed()
     .map(({ round, beads }, back) => {
+      const most = back === 0 ? Math.max(left, 1) : beads.length
       left -= beads.length
-      const isFolded = back > 0 && left < 0
-      return { round, beads: back === 0 ? beads.slice(0, Math.max(room, 1)) : beads, folded: isFolded }
+      return { round, beads: beads.slice(0, most), folded: back > 0 && left < 0 }
     })
     .toReversed()
 }

@@ -54,6 +54,8 @@ export const game = {
     yourMove: 'Your move',
     inTurn: (name: string) => `In the turn of ${name}`,
     waiting: 'Waiting',
+    over: 'The end',
+    watching: 'Watching',
     kinds: {
       opening: 'opening',
       'set-up': 'setup',

@@ -50,6 +50,8 @@ export const game = {
     yourMove: 'Twój ruch',
     inTurn: (name: string) => `W turze: ${name}`,
     waiting: 'Czekasz',
+    over: 'Koniec gry',
+    watching: 'Oglądasz',
     kinds: {
       opening: 'otwarcie',
       'set-up': 'rozstawienie',

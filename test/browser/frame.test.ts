@@ -1,0 +1,103 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AskName } from '#shared/game/engine/decision'
+import { LANGUAGE_COOKIE } from '#shared/play/protocol/language'
+import { PracticeGame } from '#test/programs/screenshots/practice-game'
+import { startService, type TestService } from '#test/support/service'
+import { nestedScrollers, smallTargets, stickingOut } from './support/layout-faults'
+import { Player, SOON } from './support/player'
+import { launchTraced } from './support/traced'
+
+const SIZES = [
+  { name: 'desk', width: 1440, height: 900 },
+  { name: 'large desk', width: 2560, height: 1300 },
+  { name: 'small desk', width: 1024, height: 768 },
+  { name: 'tablet', width: 820, height: 1180 },
+  { name: 'phone', width: 390, height: 844, thumb: true },
+  { name: 'phone in its browser', width: 390, height: 664, thumb: true },
+  { name: 'phone on its side', width: 844, height: 390, thumb: true },
+  { name: 'small phone', width: 320, height: 640, thumb: true },
+] as const
+/** So many questions of different kinds come before the end of the second round. */
+const KINDS = 7
+
+interface Place {
+  left: number
+  right: number
+  bottom: number
+  height: number
+}
+
+describe('the page of a game keeps its frame over all kinds of questions', () => {
+  let service: TestService
+  let browser: Browser
+  let player: Player
+  const seen = new Set<AskName>()
+  const faults: string[] = []
+  const buttons = new Map<string, Map<string, AskName>>()
+
+  async function look(ask: AskName): Promise<void> {
+    for (const { name, width, height, ...size } of SIZES) {
+      await player.page.setViewportSize({ width, height })
+      await player.settles()
+      const at = `${ask}, ${name}`
+      const told = (found: readonly string[]) => faults.push(...found.map((fault) => `${at}: ${fault}`))
+      told(await player.page.evaluate(nestedScrollers))
+      told(await player.page.evaluate(stickingOut))
+      if ('thumb' in size) told(await player.page.evaluate(smallTargets, 44))
+      const place = await player.page.locator('#question .actions > :last-child').evaluate((button): Place => {
+        const { left, right, bottom, height: tall } = button.getBoundingClientRect()
+        return {
+          left: Math.round(left),
+          right: Math.round(right),
+          bottom: Math.round(bottom),
+          height: Math.round(tall),
+        }
+      })
+      // Beside it a phone has the way to the next question, where there is one
+      const { left: _left, ...fixed } = place
+      const key = JSON.stringify('thumb' in size ? fixed : place)
+      const places = buttons.get(name) ?? new Map<string, AskName>()
+      buttons.set(name, places.set(key, places.get(key) ?? ask))
+    }
+  }
+
+  beforeAll(async () => {
+    service = await startService({ pages: true })
+    browser = await launchTraced()
+    player = await Player.arrive(browser, service, 'frame@armada.example', 'phone')
+    await player.page.goto('/sign-in')
+    await player.signIn()
+    const game = await PracticeGame.begin(player)
+    await player.page.context().addCookies([{ name: LANGUAGE_COOKIE, value: 'pl', url: service.url }])
+    await player.page.request.patch('/players/me', { data: { language: 'pl' } })
+    for (let moment = await game.moment(); moment !== undefined; moment = await game.moment()) {
+      if (moment.view.round > 2) break
+      const { ask } = moment.request
+      if (!seen.has(ask)) {
+        seen.add(ask)
+        await player.page.goto(`/g/${game.id}?view=table`)
+        await player.page.locator(`.game[data-ask="${ask}"]`).waitFor(SOON)
+        await look(ask)
+      }
+      await game.answer(moment)
+    }
+  }, 600_000)
+  afterAll(async () => {
+    await browser?.close()
+    await service?.close()
+  })
+
+  test('enough kinds have been asked', () => {
+    expect(seen.size).toBeGreaterThanOrEqual(KINDS)
+  })
+
+  test('in Polish nothing scrolls within what scrolls, sticks out at a side, or is too small for a thumb', () => {
+    expect(faults).toEqual([])
+  })
+
+  test('the button that sends has one place at each size', () => {
+    const moved = [...buttons].filter(([, places]) => places.size > 1)
+    expect(moved.map(([size, places]) => [size, Object.fromEntries(places)])).toEqual([])
+  })
+})

@@ -1,0 +1,48 @@
+/** What is wrong with the layout of the open page. Each function runs in the page, so it names nothing from outside. */
+
+/** Parts that scroll within a part that scrolls the same way: a finger would move now the one, now the other. */
+export function nestedScrollers(): string[] {
+  const scrolls = (element: Element, axis: 'overflowX' | 'overflowY') =>
+    ['auto', 'scroll'].includes(getComputedStyle(element)[axis])
+  const called = (element: Element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`
+  const faults: string[] = []
+  for (const element of document.querySelectorAll('body *')) {
+    if (element.getClientRects().length === 0 || element instanceof HTMLTextAreaElement) continue
+    for (const axis of ['overflowX', 'overflowY'] as const) {
+      // A box that scrolls one way is `auto` the other way, too; it moves only if something is too large for it
+      const isReal = axis === 'overflowY' || element.scrollWidth > element.clientWidth
+      if (!isReal || !scrolls(element, axis)) continue
+      for (let outer = element.parentElement; outer !== null && outer !== document.body; outer = outer.parentElement) {
+        const outerMoves = axis === 'overflowY' || outer.scrollWidth > outer.clientWidth
+        if (outerMoves && scrolls(outer, axis)) faults.push(`${called(element)} in ${called(outer)}`)
+      }
+    }
+  }
+  return [...new Set(faults)]
+}
+
+/** Controls that a thumb would miss. Names and links within a sentence may be as small as its words. */
+export function smallTargets(least: number): string[] {
+  const controls = 'button, a[href], select, summary, input:not([type="radio"], [type="checkbox"]), label:has(input)'
+  return [...document.querySelectorAll<HTMLElement>(`.game :is(${controls})`)].flatMap((control) => {
+    const { width, height, right, bottom } = control.getBoundingClientRect()
+    const isSeen = width > 1 && height > 1 && right > 0 && bottom > 0 && control.checkVisibility()
+    const { display } = getComputedStyle(control)
+    if (!isSeen || display === 'inline' || (width >= least - 0.5 && height >= least - 0.5)) return []
+    return [
+      `${control.tagName} "${control.textContent?.trim().slice(0, 30)}" ${Math.round(width)}×${Math.round(height)}`,
+    ]
+  })
+}
+
+/** Parts of the page that stick out of it at a side. */
+export function stickingOut(): string[] {
+  return [...document.querySelectorAll('.game :not(svg *)')].flatMap((element) => {
+    const { left, right, width, height } = element.getBoundingClientRect()
+    const hidden = element.closest('.visually-hidden, [hidden], .table, .beads, .fleets, .script') !== null
+    const sticksOut = width > 1 && height > 1 && (left < -1 || right > innerWidth + 1) && element.checkVisibility()
+    return sticksOut && !hidden
+      ? [`${element.tagName}.${element.getAttribute('class')} ${Math.round(left)}–${Math.round(right)}`]
+      : []
+  })
+}
