@@ -220,6 +220,7 @@ describe('an attack that stops for its defender, who answers from the mailed lin
 
   test('nobody is told the title of the facedown card', async () => {
     await onlooker.page.goto(`/g/${game}`)
+    await onlooker.button('Log').click()
     await onlooker.page.getByRole('region', { name: 'Log' }).getByText('facedown damage card').waitFor()
     await review(onlooker, 'onlooker')
     for (const player of [rebel, empire, onlooker]) {

@@ -235,6 +235,7 @@ describe('a player prepares orders and a plan, and the opponent does not wait', 
       await rebel.sees(/^Waiting for .*: Victory II "C" has revealed its dial\./)
     })
     expect(sent).toEqual([`/games/${game}/decisions`])
+    await rebel.button('Log').click()
     const log = rebel.page.getByRole('region', { name: 'Log' })
     await log.getByText('spends brace: exhausted. Answered in advance.').waitFor()
     await log.getByText('Damage: 4, reduced to 2.').waitFor()
@@ -243,6 +244,7 @@ describe('a player prepares orders and a plan, and the opponent does not wait', 
 
   test('what was ordered and planned is seen by its owner alone', async () => {
     await onlooker.page.goto(`/g/${game}`)
+    await onlooker.button('Log').click()
     const log = onlooker.page.getByRole('region', { name: 'Log' })
     await log.getByText('spends brace: exhausted. Answered in advance.').waitFor()
     await onlooker.settles()

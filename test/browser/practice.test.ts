@@ -152,6 +152,7 @@ describe('a newcomer practises against the bot', () => {
     await newcomer.page.getByRole('link', { name: 'To the game' }).waitFor()
     await review('brief')
     await newcomer.page.goto(`/g/${game}`)
+    await newcomer.button('Menu').click()
     await newcomer.page.getByRole('link', { name: 'The game step by step' }).click()
     await newcomer.sees(/: step (\d+) of \1\.$/)
     await review('replay')
@@ -177,6 +178,7 @@ describe('a newcomer practises against the bot', () => {
 
   test('resigns, and finds result and proof', async () => {
     await newcomer.page.goto(`/g/${game}`)
+    await newcomer.button('Menu').click()
     await newcomer.page.locator('summary', { hasText: 'Resign' }).click()
     await newcomer.button('Resign').click()
     await newcomer.button('Press again to resign').click()

@@ -203,6 +203,7 @@ describe('two players of two browsers play a round through the pages', () => {
     await review(rebel, 'squadron-attack')
     await rebel.press('Control+Enter')
     await rebel.sees(/^Waiting for .* to activate a squadron/)
+    await rebel.button('Log').click()
     const log = rebel.page.getByRole('region', { name: 'Log' })
     await log.getByText(/X-wing x4 attacks TIE Fighter t1/).waitFor()
   })

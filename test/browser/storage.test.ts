@@ -67,6 +67,7 @@ describe('what a browser keeps', () => {
     await player.page.getByText(site.notKept).waitFor()
     expect(await player.review('storage-blocked')).toEqual([])
     await fillsScreen(player, '.game')
+    await player.button('Menu').click()
     await player.page.getByRole('link', { name: 'The game step by step' }).click()
     await player.sees(/step \d+ of/)
     await fillsScreen(player, '.replay')

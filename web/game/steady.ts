@@ -1,5 +1,5 @@
 /**
- * A sheet opens as high as its content needs. From the first touch or key on it keeps that height, so that nothing moves
+ * A sheet opens as high as its content needs. From the first choice on it keeps that height, so that nothing moves
  * when a choice is made (ux 3); what comes is scrolled. @returns how to let go of it
  */
 export function steady(sheet: HTMLElement): () => void {
@@ -11,8 +11,9 @@ export function steady(sheet: HTMLElement): () => void {
   }
   const listening = new AbortController()
   const { signal } = listening
-  document.addEventListener('pointerdown', keep, { capture: true, signal })
-  document.addEventListener('keydown', keep, { capture: true, signal })
+  for (const does of ['pointerdown', 'click', 'input'] as const) {
+    document.addEventListener(does, keep, { capture: true, signal })
+  }
   addEventListener('resize', release, { signal })
   return () => {
     listening.abort()
