@@ -16,17 +16,10 @@ import type { Game, PublicTable, Result } from './game/engine/state'
 import { windowRules } from './game/engine/window'
 import { activationRules } from './game/flow/activation'
 import { attackRules, grantedAttackRules } from './game/flow/attack'
-import { commandPhaseRules } from './game/flow/command-phase'
+import { commandPhaseRules, newDialRules, storedDialsRules } from './game/flow/command-phase'
 import { tokenGainRules, tokenLimitRules } from './game/flow/command-tokens'
 import { grantedCommandRules } from './game/flow/command-use'
-import {
-  dealDamageRules,
-  destructionRules,
-  faceupCardRules,
-  newDialRules,
-  storedDialsRules,
-  sufferRules,
-} from './game/flow/damage'
+import { dealDamageRules, destructionRules, faceupCardRules, sufferRules } from './game/flow/damage'
 import { deployRules } from './game/flow/deployment'
 import { arePlacesLegal, displacedRules } from './game/flow/displacement'
 import { type NewGameSetup, newLearningGame } from './game/flow/learning-scenario'

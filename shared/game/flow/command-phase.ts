@@ -1,7 +1,7 @@
 import type { DialSlots } from '#shared/game/engine/decision'
-import type { FrameRules } from '#shared/game/engine/frame-rules'
+import type { FrameRules, FrameView } from '#shared/game/engine/frame-rules'
 import type { Rulebook } from '#shared/game/engine/rulebook'
-import { type Game, SEATS, type Seat } from '#shared/game/engine/state'
+import { type Game, SEATS, type Seat, shipOf } from '#shared/game/engine/state'
 
 /** Every ship short of dials gets as many as are missing; a full stack gets none (R4.3-4). */
 function missingDials(g: Game, seat: Seat, rules: Rulebook): DialSlots[] {
@@ -40,4 +40,35 @@ export const commandPhaseRules: FrameRules<'command-phase'> = {
         return tx.pop()
     }
   },
+}
+
+/**
+ * The enemy of a ship sets a new command on its top dial (DC3); its salt comes from the client that chose it (design 4).
+ */
+export const newDialRules: FrameRules<'new-dial'> = {
+  asks: (_g, { ship, seat, place }) => {
+    const ships = [{ ship, missing: 1, ...(place !== undefined && { place }) }]
+    return [{ ask: 'dial.replace', subject: ship, seat, kind: 'dials', ships }]
+  },
+  answer(tx, f, ask, choice) {
+    const [dial] = ('dials' in choice && choice.dials[f.ship]) || []
+    tx.pop()
+    if (dial) tx.replaceDial(f.ship, ask.seat, dial, f.place)
+  },
+  advance: (tx) => tx.pop(),
+  alive: (g, f: FrameView<'new-dial'>) => (g.ships[f.ship]?.dials.length ?? 0) > (f.place ?? 0),
+}
+
+/** Dials that lie facedown on a card (R17.7i): set in secret, final when sent, like those of ships (R4.5, R4.7). */
+export const storedDialsRules: FrameRules<'stored-dials'> = {
+  asks: (g, { ship, missing }) => [
+    { ask: 'card.dials', subject: ship, seat: shipOf(g, ship).seat, kind: 'dials', ships: [{ ship, missing }] },
+  ],
+  answer(tx, f, _ask, choice) {
+    const dials = ('dials' in choice && choice.dials[f.ship]) || []
+    tx.pop()
+    tx.storeDials(f.source, f.ship, dials)
+  },
+  advance: (tx) => tx.pop(),
+  alive: (g, f) => g.ships[f.ship] !== undefined,
 }

@@ -1,6 +1,6 @@
 import type { Change } from '#shared/game/engine/change'
-import { type FrameRules, type FrameView, neverAsked } from '#shared/game/engine/frame-rules'
-import { type DeepReadonly, HULL_ZONES, type Ship, shipOf } from '#shared/game/engine/state'
+import { type FrameRules, neverAsked } from '#shared/game/engine/frame-rules'
+import { type DeepReadonly, HULL_ZONES, type Ship } from '#shared/game/engine/state'
 import { mayStillCounter } from './attack'
 import { unitOf } from './attack-step'
 
@@ -99,35 +99,4 @@ export const destructionRules: FrameRules<'destruction'> = {
     tx.pop()
     tx.destroySpent(f.units)
   },
-}
-
-/**
- * The enemy of a ship sets a new command on its top dial (DC3); its salt comes from the client that chose it (design 4).
- */
-export const newDialRules: FrameRules<'new-dial'> = {
-  asks: (_g, { ship, seat, place }) => {
-    const ships = [{ ship, missing: 1, ...(place !== undefined && { place }) }]
-    return [{ ask: 'dial.replace', subject: ship, seat, kind: 'dials', ships }]
-  },
-  answer(tx, f, ask, choice) {
-    const [dial] = ('dials' in choice && choice.dials[f.ship]) || []
-    tx.pop()
-    if (dial) tx.replaceDial(f.ship, ask.seat, dial, f.place)
-  },
-  advance: (tx) => tx.pop(),
-  alive: (g, f: FrameView<'new-dial'>) => (g.ships[f.ship]?.dials.length ?? 0) > (f.place ?? 0),
-}
-
-/** Dials that lie facedown on a card (R17.7i): set in secret, final when sent, like those of ships (R4.5, R4.7). */
-export const storedDialsRules: FrameRules<'stored-dials'> = {
-  asks: (g, { ship, missing }) => [
-    { ask: 'card.dials', subject: ship, seat: shipOf(g, ship).seat, kind: 'dials', ships: [{ ship, missing }] },
-  ],
-  answer(tx, f, _ask, choice) {
-    const dials = ('dials' in choice && choice.dials[f.ship]) || []
-    tx.pop()
-    tx.storeDials(f.source, f.ship, dials)
-  },
-  advance: (tx) => tx.pop(),
-  alive: (g, f) => g.ships[f.ship] !== undefined,
 }
