@@ -49,4 +49,18 @@ export const rulings = {
     'Blockade Run: gdzie są obszar przygotowania i strefy? Obszarem przygotowania jest cały obszar gry, a każda strefa sięga przez całą jego szerokość, od krótkiej krawędzi tak daleko, jak dwie miarki; pierwszy gracz siedzi na zachodzie.',
   'RL.27':
     'Station Assault: kto może atakować stacje? Pierwszy gracz; należą do drugiego, jak wynika z żetonów zwycięstwa. Karty uszkodzeń pochodzą z talii tego gracza, jeśli każdy ma własną (R20.5).',
+  'RL.28':
+    'Chart Officer działa po manewrze zakończonym na przeszkodzie: kiedy dokładnie? Gdy ruch się skończył, w dowolnej kolejności z innymi efektami tej chwili; przeszkody działają później (R10.28).',
+  'RL.29':
+    '„Raz na aktywację” (Admiral Screed), a statek aktywuje eskadry: czy każda to nowa aktywacja? Nie: należą do aktywacji statku. W fazie eskadr każda eskadra ma własną.',
+  'RL.30':
+    'Hyperspace Assault, a drugi gracz ma jeden statek: czy musi go odłożyć? Tak, jeśli jest mały lub średni: karta nie zostawia wyboru, a wyjaśnienie mówi, co z tego wynika (FQ.hyperspace-assault.3).',
+  'RL.31':
+    'Eskadra zaatakowała dwa razy dzięki Yavaris: czy karta może ją potem przesunąć w tej samej aktywacji statku? Nie: atakuje dwa razy, bo się w niej nie porusza.',
+  'RL.32':
+    'Devastator: czy część kości można zachować na inny atak w tej rundzie? Nie: karta dodaje od razu po jednej kości za każdy odrzucony żeton.',
+  'RL.33':
+    'Jeden efekt uszkadza kilka eskadr (Ten Numb, Mauler Mithel): jednocześnie? Jedną po drugiej, a wszystko, co wynika z jednej, rozpatruje się przed następną.',
+  'RL.34':
+    'Statek z kartą Grand Admiral Thrawn zostaje zniszczony: co z jego wskaźnikami? Odsłonięty daje wskaźniki do końca rundy (R9.18); te, które zostały na karcie, wypadają z gry.',
 }

@@ -44,7 +44,7 @@ function arriving(tx: Change, unit: UnitId, token: string, { seat, source }: Sel
 
 /**
  * The second player sets aside a small or medium ship, if he has one, and up to three squadrons, and places three tokens
- * (OB12, RL.17). At the start of a round after the first they arrive at distance 1 of one token, and the tokens go; or he
+ * (OB12, RL.17, RL.30). At the start of a round after the first they arrive at distance 1 of one token, and the tokens go; or he
  * may move each token a little. The first player puts down squadrons that the ship lands on.
  */
 export default [

@@ -1,7 +1,7 @@
 import { engagedWith } from '#shared/game/cards/catalog/engaged'
 import { aboutOwn, at } from '#shared/game/engine/card-builder'
 
-/** After he has moved, all squadrons that are engaged with him suffer a damage. */
+/** After he has moved, all squadrons that are engaged with him suffer a damage (RL.33). */
 export default [
   at('squadron.moved')
     .when(aboutOwn)

@@ -9,7 +9,7 @@ const around = (g: PublicTable, defender: UnitId, seat: Seat): UnitId[] =>
     .filter((each) => each.seat !== seat && each.id !== defender && isNear(g, defender, each.id, 1))
     .map(({ id }) => id)
 
-/** Attacking a squadron he may spend a blue die with a critical icon; then each of those suffers a damage. */
+/** Attacking a squadron he may spend a blue die with a critical icon; then each of those suffers a damage (RL.33). */
 export default [
   at('attack.modify')
     .may()

@@ -8,7 +8,7 @@ const turnable = (attack: Attack, spent: string): string[] =>
 
 /**
  * When a friendly ship attacks, in whoever's activation: for a die that is spent another one is turned to its face with a
- * critical icon. Once an activation, by all ships together (R16.11).
+ * critical icon. Once an activation, by all ships together (R16.11, RL.29).
  */
 export default [
   at('attack.modify')

@@ -14,7 +14,7 @@ const harming = (g: PublicTable, { on }: Self, valueNow: ValueNow): string[] =>
 
 const noteOf = (obstacle: string, maneuver: number | undefined): string => `${obstacle} in ${maneuver}`
 
-/** After a maneuver that ended on an obstacle this one does nothing to the ship. Discarded. */
+/** After a maneuver that ended on an obstacle this one does nothing to the ship (RL.28). Discarded. */
 export default [
   at('maneuver.moved')
     .may()
