@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { around, type Camera, FRAME_MARGIN, type Mm, type Pane, project, projectionOf } from '#web/board/camera'
+import { insetOf } from '#web/board/covered'
 import { framed, type Inset, openBox, UNCOVERED, wholeTable } from '#web/board/framed'
 
 const table = projectionOf({ width: 914_400, height: 914_400 }, false)
@@ -89,5 +90,23 @@ describe('the whole table', () => {
 
   test('takes the room there is', () => {
     expect(wholeTable(table, { width: 616, height: 700 }).scale).toBeCloseTo(616 / (914.4 + 16))
+  })
+})
+
+describe('what lies over the table covers the edge that is nearer', () => {
+  const box = (left: number, top: number, right: number, bottom: number) => ({
+    ...{ left, top, right, bottom },
+    width: right - left,
+  })
+  const pane = box(268, 52, 1048, 808)
+  test.each([
+    ['the coach on a desk', 'across', box(280, 650, 600, 796), { bottom: 158 }],
+    ['the layers', 'across', box(280, 64, 770, 108), { top: 56 }],
+    ['the log', 'aside', box(688, 52, 1048, 808), { right: 360 }],
+    ['the card of a unit', 'aside', box(278, 118, 618, 480), { left: 350 }],
+    ['a single button', 'across', box(280, 750, 324, 794), {}],
+    ['the question beside it', 'across', box(1048, 200, 1440, 900), {}],
+  ])('%s', (_what, covers, part, inset) => {
+    expect(insetOf(pane, [{ covers, box: part }])).toEqual({ ...UNCOVERED, ...inset })
   })
 })

@@ -37,6 +37,8 @@ export interface BoardProps {
   nameOf: (unit: UnitId) => string
   /** The ruler has been laid from one unit to another. */
   onMeasured?: (from: UnitId, to: UnitId) => void
+  /** The pointer is on a piece, or on none. */
+  onHover?: (unit: UnitId | undefined) => void
   onSelect: (unit: UnitId | undefined) => void
   onChoose: (unit: UnitId) => void
 }

@@ -2,6 +2,8 @@ import type { UnitId } from '#shared/game/engine/state'
 import type { BoardProps } from '#web/board/props'
 import type { PreparedAnswers } from '#web/plans/prepared-answers'
 
+const REST_MS = 400
+
 /** What this reader looks at on the table; the page sends nothing of it. */
 export class TableState {
   selected = $state<UnitId | undefined>(undefined)
@@ -18,6 +20,17 @@ export class TableState {
 
   /** The reader's prepared answers, once they have loaded. */
   prepared = $state.raw<PreparedAnswers | undefined>(undefined)
+
+  /** The pointer has rested on it. */
+  hovered = $state<UnitId | undefined>(undefined)
+  #resting: ReturnType<typeof setTimeout> | undefined
+
+  /** The card of a unit shows once the pointer has stayed on it for a moment. */
+  hover(unit?: UnitId): void {
+    clearTimeout(this.#resting)
+    if (unit === undefined) this.hovered = undefined
+    else this.#resting = setTimeout(() => (this.hovered = unit), REST_MS)
+  }
 
   select(unit: UnitId | undefined): void {
     this.selected = unit
