@@ -4,7 +4,7 @@
  */
 export function steady(sheet: HTMLElement): () => void {
   const keep = () => {
-    if (sheet.style.height === '') sheet.style.height = `${sheet.offsetHeight}px`
+    if (sheet.style.height === '') sheet.style.height = `${sheet.getBoundingClientRect().height}px`
   }
   const release = () => {
     sheet.style.height = ''

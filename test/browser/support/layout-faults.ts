@@ -27,8 +27,10 @@ export function smallTargets(least: number): string[] {
   return [...document.querySelectorAll<HTMLElement>(`.game :is(${controls})`)].flatMap((control) => {
     const { width, height, right, bottom } = control.getBoundingClientRect()
     const isSeen = width > 1 && height > 1 && right > 0 && bottom > 0 && control.checkVisibility()
-    const { display } = getComputedStyle(control)
-    if (!isSeen || display === 'inline' || (width >= least - 0.5 && height >= least - 0.5)) return []
+    // Within a sentence it is as high as the words
+    const text = (element: Element | null) => element?.textContent?.replace(/\s+/g, '') ?? ''
+    const isWord = height < 24 && text(control.parentElement).length > text(control).length
+    if (!isSeen || isWord || (width >= least - 0.5 && height >= least - 0.5)) return []
     return [
       `${control.tagName} "${control.textContent?.trim().slice(0, 30)}" ${Math.round(width)}×${Math.round(height)}`,
     ]
