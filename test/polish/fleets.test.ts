@@ -1,10 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/svelte'
+import { cleanup, render, screen, within } from '@testing-library/svelte'
 import axe from 'axe-core'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Fleet } from '#shared/fleet/fleet'
 import { saved } from '#test/web/fleets/fleets'
-import { fill } from '#test/web/fleets/on-page'
 import { fakeService } from '#test/web/support/service'
 import BuilderPage from '../../web/fleets/BuilderPage.svelte'
 import NewGamePage from '../../web/pages/NewGamePage.svelte'
@@ -40,12 +39,16 @@ test('the builder judges in Polish, and names cards in Polish and as they are pr
   expect(told()).toContain('Generał Dodonna (General Dodonna)')
   screen.getByRole('button', { name: /^Wybierz: Oficer/ }).click()
   await tick()
+  const list = within(screen.getByRole('group', { name: /^Wybierz: Oficer/ }))
+  const field = list.getByLabelText<HTMLInputElement>(/^Szukaj/)
   for (const sought of ['oficer lacznikowy obrony', 'defense liaison']) {
-    await fill(/^Szukaj/, sought)
+    field.value = sought
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    await tick()
     expect(told()).toContain('Oficer łącznikowy obrony (Defense Liaison)')
     expect(told()).not.toContain('Wulff Yularen')
   }
-  screen.getByRole('button', { name: 'Zamknij listę' }).click()
+  list.getByRole('button', { name: 'Zamknij listę' }).click()
   await tick()
   // What is printed on cards, and names of other builders, stay as they are
   expect(told().replaceAll(/\([^()]*\)|Capture the VIP|Armada Fleet Builder/g, '')).not.toMatch(ENGLISH)
