@@ -53,8 +53,8 @@ test('A game that waits shows its table, its question, the score and by when', a
   fakeService(({ path }) => ({
     body:
       path === '/games'
-        ? { games: [game('a', '2026-11-29T12:00:00Z')] }
-        : gamePage(gameView({ requests: [request], awaited: [request], score: { a: 8, b: 44 } })),
+        ? { games: [{ ...game('a', '2026-11-29T12:00:00Z'), score: { a: 8, b: 44 } }] }
+        : gamePage(gameView({ requests: [request], awaited: [request] })),
   }))
   render(HomePage)
   const card = await screen.findByRole('article', { name: 'against Opponent a' })

@@ -1,9 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/svelte'
+import { cleanup, render, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { GameSummary } from '#shared/play/protocol/responses'
+import { GameLooks } from '#web/pages/home/looks.svelte'
 import { router } from '#web/state/route.svelte'
-import GameRow from '../../web/pages/GameRow.svelte'
+import GameCard from '../../web/pages/home/GameCard.svelte'
 import PracticePage from '../../web/pages/PracticePage.svelte'
 import { fakeService } from './support/service'
 
@@ -50,8 +51,12 @@ test('on the list of games the bot stands where another player would, without a 
     yourFaction: 'rebel',
     round: 2,
     waitsForYou: true,
+    score: { a: 8, b: 0 },
     updated: '2030-05-01T09:00:00Z',
   }
-  render(GameRow, { game })
-  expect(screen.getByRole('link').textContent).toMatch(/^\s*against Practice bot\s+Round 2/)
+  render(GameCard, { game, looks: new GameLooks(), first: true })
+  const card = screen.getByRole('article', { name: 'against Practice bot' })
+  within(card).getByRole('img', { name: 'round 2 of 6' })
+  within(card).getByText('you 8, they 0')
+  expect(card.querySelector('time')).toBeNull()
 })

@@ -2,5 +2,4 @@
 export { attackIn } from '#web/words/attack'
 export { headline } from '#web/words/headline'
 export { default as TablePicture } from '../../board/TablePicture.svelte'
-export { default as Score } from './Score.svelte'
 export { default as TheirMark } from './TheirMark.svelte'
