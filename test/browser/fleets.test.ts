@@ -52,7 +52,8 @@ describe('fleets', () => {
     await page.keyboard.press('Enter')
     await page.locator('input[type="search"]:focus').waitFor()
     await page.keyboard.type(card)
-    const onCard = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label')?.startsWith('Take '))
+    const onCard = () =>
+      page.evaluate(() => /^Take .*, \d+ points$/.test(document.activeElement?.getAttribute('aria-label') ?? ''))
     await expect
       .poll(async () => {
         await page.keyboard.press('Tab')

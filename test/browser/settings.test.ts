@@ -104,7 +104,7 @@ describe('the settings', () => {
     expect(await player.review('sign-in-code', 'phone')).toEqual([])
     await page.getByLabel('Code from the mail').fill(await service.signInCode(player.email))
     await page.keyboard.press('Enter')
-    await page.getByRole('heading', { name: 'Webhooks' }).waitFor()
+    await player.sees(/^You play as /)
     await player.leave()
   })
 

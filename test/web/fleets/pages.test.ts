@@ -156,6 +156,15 @@ describe('the builder', () => {
     screen.getByText(/^CR90 Corvette A is in\./)
   })
 
+  test('opens the catalogue without the words that were sought before', async () => {
+    await open(saved(REBELS))
+    await press(button('Add a ship'))
+    await fill('Search by name or effect', 'CR90')
+    await press(button('Add squadrons'))
+    expect(screen.getByLabelText<HTMLInputElement>('Search by name or effect').value).toBe('')
+    button(/^Take X-wing Squadron/)
+  })
+
   test('orders the catalogue by name or by points', async () => {
     await open(saved(REBELS))
     const first = () => screen.getAllByRole('button', { name: /^Take / })[0]?.getAttribute('aria-label')
