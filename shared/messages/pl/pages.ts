@@ -29,8 +29,8 @@ export const pages = {
     ],
     start: 'Zaloguj się i graj',
     film: {
-      label: 'Rozegrana bitwa na 400 punktów, stół 180 na 90 cm',
-      caption: (round: number) => `Runda ${round} z 6`,
+      label: 'Rozegrana bitwa na 400 punktów, stół 180 na 90 cm',
+      caption: (round: number) => `Runda ${round} z 6`,
       progress: 'Przebieg bitwy',
       play: 'Pokaż bitwę',
       pause: 'Zatrzymaj',
@@ -66,7 +66,7 @@ export const pages = {
       number,
       unit: { day: form(number, NOUNS.day), hour: 'godz.', minute: 'min' }[unit],
     }),
-    roundOf: (round: number) => `runda ${round} z 6`,
+    roundOf: (round: number) => `runda ${round} z 6`,
     score: (own: number, other: number) => `ty ${own}, przeciwnik ${other}`,
     until: (time: string) => `do: ${time}`,
     invitations: 'Wysłane zaproszenia',
@@ -74,7 +74,7 @@ export const pages = {
     each: (hours: number) => `${hours % 24 === 0 ? terms.days(hours / 24) : terms.hours(hours)} na turę ·`,
     since: (time: string) => `od: ${time}`,
     empty: 'Nie ma jeszcze żadnej gry',
-    emptyText: 'Pół godziny z botem wystarczy, by zobaczyć, jak się gra.',
+    emptyText: 'Pół godziny z botem wystarczy, by zobaczyć, jak się gra.',
   },
   signIn: {
     sentence: 'Zaloguj się linkiem albo kodem z wiadomości.',
@@ -130,7 +130,7 @@ export const pages = {
     sections: {
       label: 'Ustawienia',
       you: 'Ty',
-      messages: 'Maile i pytania',
+      messages: 'Maile i pytania',
       webhooks: 'Webhooki',
       device: 'Na tym urządzeniu',
     },

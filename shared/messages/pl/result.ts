@@ -46,7 +46,7 @@ export const result = {
   stamp: (won: boolean | undefined) => (won === undefined ? 'Koniec' : won ? 'Wygrana' : 'Porażka'),
   stampMargin: (points: number) => `różnica ${points}`,
 
-  byRoundHeading: 'Punkty w rundach',
+  byRoundHeading: 'Punkty w rundach',
   took: (name: string | undefined) => name ?? 'ty',
 
   points: (side: Faction, name: string, points: number) => `${terms.factions[side]} (${name}): ${terms.points(points)}`,
@@ -80,9 +80,9 @@ export const result = {
 
   luckHeading: 'Szczęście a oczekiwania',
   rolledBy: (name: string, dice: number) =>
-    `${name}, trafienia i krytyczne: ${counted(dice, 'kość', 'kości', 'kości')}`,
+    `${name}, trafienia i krytyczne: ${counted(dice, 'kość', 'kości', 'kości')}`,
   rolledOf: (rolled: number, expected: number) => `${rolled} przy średniej ${figure().format(expected)}`,
-  luckText: 'Kreska to średnia z tych kości, razem z przerzutami.',
+  luckText: 'Kreska to średnia z tych kości, razem z przerzutami.',
   columns: { round: 'Runda' },
 
   moreHeading: 'Zobacz jeszcze raz',

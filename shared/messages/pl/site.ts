@@ -27,7 +27,7 @@ export const site = {
     rules: 'Zasady naszymi słowami',
     book: 'Zasady',
     more: 'Więcej',
-    messages: 'Wiadomości o grach',
+    messages: 'Wiadomości o grach',
     signIn: 'Zaloguj się',
     signOut: 'Wyloguj się',
   },
