@@ -84,6 +84,19 @@ test('An own invitation stands beside the games, and its address can be copied',
   expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/\/i\/abc$/))
 })
 
+test('A list that cannot be read anew stays, with the hour at which it was read', async () => {
+  let lists = 0
+  fakeService(({ path }) => {
+    if (path !== '/games') return { body: gamePage(gameView()) }
+    return lists++ === 0 ? { body: { games: [game('a', '2026-11-29T12:00:00Z')] } } : 'offline'
+  })
+  render(HomePage)
+  await screen.findByRole('article')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await screen.findByText(/^No connection: this is how it was /)
+  screen.getByRole('article')
+})
+
 test('Without a game the page leads to the bot first', async () => {
   list([])
   render(HomePage)

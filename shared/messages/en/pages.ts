@@ -41,6 +41,7 @@ export const pages = {
     yours: 'Your turn',
     others: 'Waiting for others',
     over: 'Over',
+    offline: (time: string) => `No connection: this is how it was ${time}.`,
     more: 'More games',
     zoneHint: 'Times are shown in UTC.',
     useZone: (zone: string) => `Show them in ${zone}`,

@@ -46,6 +46,7 @@ export const pages = {
     yours: 'Twoja kolej',
     others: 'Czekają na innych',
     over: 'Skończone',
+    offline: (time: string) => `Brak połączenia: tak było ${time}.`,
     more: 'Więcej gier',
     zoneHint: 'Godziny są podane w UTC.',
     useZone: (zone: string) => `Podawaj je w strefie ${zone}`,
