@@ -8,8 +8,9 @@ export class Brought {
   readonly #cards = new Map<string, number>()
   readonly #pairs = new Map<string, number>()
 
-  note(fleets: readonly Fleet[]): void {
-    const cards = new Set(fleets.flatMap(cardsOf))
+  /** `objective`: of those that the fleets bring the one that is played, if it is known. */
+  note(fleets: readonly Fleet[], objective?: string): void {
+    const cards = new Set([...fleets.flatMap(cardsOf), ...(objective === undefined ? [] : [objective])])
     for (const card of cards) add(this.#cards, card)
     for (const { name, cards: both } of LISTED_PAIRS) if (both.every((card) => cards.has(card))) add(this.#pairs, name)
   }
@@ -24,10 +25,9 @@ export class Brought {
   }
 }
 
-const cardsOf = ({ ships, squadrons, objectives }: Fleet): string[] => [
+const cardsOf = ({ ships, squadrons }: Fleet): string[] => [
   ...ships.flatMap(({ card, upgrades }) => [card, ...upgrades]),
   ...squadrons,
-  ...Object.values(objectives),
 ]
 
 const add = (counts: Map<string, number>, name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1)

@@ -1,5 +1,6 @@
 import { begin } from '#shared/game'
 import type { Chance } from '#shared/game/engine/chance'
+import type { Decision, DecisionRequest } from '#shared/game/engine/decision'
 import { type GameState, otherSeat, type Seat } from '#shared/game/engine/state'
 import { mm } from '#shared/game/geometry/grid'
 import type { RandomNumber } from '#shared/play/bots/random'
@@ -8,17 +9,36 @@ import { randomDecision } from './bot'
 /** From the foremost unit to the foremost enemy, along the table: no bases meet. */
 const WAY = mm(200)
 
+interface CloseBattleWishes {
+  readonly chance: Chance
+  readonly below: RandomNumber
+  /** It is played if it may be chosen. */
+  readonly objective?: string | undefined
+}
+
 /**
  * The same battle with the set-up behind it, both fleets moved towards each other until they are in range: most battles
  * of a random bot are half over before they are, and few cards act until then.
  */
-export function closeBattle(opening: GameState, chance: Chance, below: RandomNumber): GameState {
+export function closeBattle(opening: GameState, { chance, below, objective }: CloseBattleWishes): GameState {
   const run = begin(structuredClone(opening), chance)
-  while (!run.state.result && run.state.round === 0) run.take(randomDecision(run.state, run.pending(), below))
+  while (!run.state.result && run.state.round === 0) {
+    const open = run.pending()
+    run.take(chosen(open, objective) ?? randomDecision(run.state, open, below))
+  }
   const { result, lost, victoryTokens, shortEdges } = run.state
   // Audits would not know of what was lost or gained so far.
   if (result || lost.length > 0 || victoryTokens) return opening
   return shortEdges ? run.state : closedIn(run.state)
+}
+
+/** The objective that is wanted, where it is asked for and on offer (R3.6). */
+function chosen(open: readonly DecisionRequest[], objective: string | undefined): Decision | undefined {
+  const [asked] = open
+  if (objective === undefined || asked?.ask !== 'setup.objective' || asked.kind !== 'option') return undefined
+  const isOffered = asked.options.some(({ id }) => id === objective)
+  if (!isOffered) return undefined
+  return { kind: 'answer', request: asked.id, seat: asked.seat, choice: { option: objective } }
 }
 
 function closedIn(state: GameState): GameState {

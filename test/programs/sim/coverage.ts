@@ -170,7 +170,7 @@ export class CoverageCounter {
   readonly #presets
   readonly #requests
   readonly #pairs: PairCounter | undefined
-  /** Damage cards of the game that goes on, and its objective. */
+  /** Damage cards of the game that goes on. */
   readonly #shown = new Set<string>()
 
   constructor(fleets: Fleets, bot: BotName) {
@@ -188,7 +188,6 @@ export class CoverageCounter {
   note(events: readonly GameEvent[], before: GameState, after: GameState): void {
     for (const event of events) {
       for (const [name, seen] of OCCURRING) if (seen(event, before, after)) count(this.#rules, name)
-      if (event.type === 'objectiveChosen') this.#shows(event.objective)
       if ((event.type === 'damageDealt' || event.type === 'damageFlipped') && event.card) this.#shows(event.card)
     }
   }
@@ -206,9 +205,11 @@ export class CoverageCounter {
   }
 
   /** `applied`: rules of cards that did in this game. */
-  played({ ships, squadrons, lost, cards, obstacles, options }: GameState, applied: readonly string[]): void {
+  played(state: GameState, applied: readonly string[]): void {
+    const { ships, squadrons, lost, cards, obstacles, objective, options } = state
     const upgrades = Object.values(cards).filter(({ on }) => on !== TABLE)
-    const brought = [...Object.values(ships), ...Object.values(squadrons), ...lost, ...upgrades].map(({ card }) => card)
+    const units = [...Object.values(ships), ...Object.values(squadrons), ...lost, ...upgrades].map(({ card }) => card)
+    const brought = objective === undefined ? units : [...units, objective]
     for (const card of brought) count(this.#cards, card)
     const kinds = Object.values(obstacles).map(({ kind }) => kind)
     this.#pairs?.played(new Set([...brought, ...kinds, ...this.#shown]), applied)

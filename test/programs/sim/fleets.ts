@@ -1,6 +1,7 @@
-import { type GameOptions, PRESETS } from '#shared/fleet/game-presets'
+import type { Fleet } from '#shared/fleet/fleet'
+import { bringsObjectives, type GameOptions, PRESETS } from '#shared/fleet/game-presets'
 import { startGame } from '#shared/game'
-import { isObjective } from '#shared/game/cards/catalog/objectives'
+import { isObjective, OBJECTIVES } from '#shared/game/cards/catalog/objectives'
 import type { Chance } from '#shared/game/engine/chance'
 import { type Faction, type GameState, SEATS, type Seat } from '#shared/game/engine/state'
 import { newLearningGame } from '#shared/game/flow/learning-scenario'
@@ -50,8 +51,7 @@ export function openingOf(
       return newBattle({ gameId, ...anyBattle(anyPreset(below), below) })
     case 'any': {
       const options = below(2) === 0 ? anyPreset(below) : PRESETS['casual-400']
-      const battle = newBattle({ gameId, ...rareBattle(options, brought, below) })
-      return below(2) === 0 ? battle : closeBattle(battle, chance, below)
+      return rareBattle(options, { gameId, chance, below, brought })
     }
     case 'core-set':
     case 'casual-400':
@@ -89,24 +89,45 @@ const otherSide = (side: Faction): Faction => (side === 'rebel' ? 'imperial' : '
 /** So many pairs that have rarely met are wanted in one battle. */
 const PAIRS = 8
 
-/** Of cards, and pairs of cards, that have come least so far; the first pair says of which sides the fleets are. */
-function rareBattle(options: GameOptions, brought: Brought, below: Below) {
+/**
+ * Of cards, and pairs of cards, that have come least so far; the first pair says of which sides the fleets are. Half of
+ * these battles begin within range: their objective is chosen by then, so they are those that bring pairs with one.
+ */
+function rareBattle(options: GameOptions, { gameId, chance, below, brought }: Required<Omit<Opening, 'seed'>>) {
+  const close = below(2) === 0
+  const { fleets, objective } = rareFleets(options, { below, brought, close })
+  const opening = newBattle({ gameId, options, fleets })
+  const battle = close ? closeBattle(opening, { chance, below, objective }) : opening
+  brought.note([fleets.a, fleets.b], battle.objective)
+  return battle
+}
+
+function rareFleets(
+  options: GameOptions,
+  { below, brought, close }: { below: Below; brought: Brought; close: boolean },
+): { fleets: Record<Seat, Fleet>; objective?: string } {
   if (options.coreSet) return anyBattle(options, below)
-  const pairs = brought.rarestPairs(below).slice(0, PAIRS)
+  const rare = brought.rarestPairs(below)
+  const objective = close && bringsObjectives(options) ? rareObjective(rare, brought, below) : undefined
+  const pairs = rare.filter((pair) => pair.every((card) => !isObjective(card) || card === objective)).slice(0, PAIRS)
   const any = (): Faction => SIDES[below(2)] ?? 'rebel'
   const [one = any(), other = any()] = pairs[0]?.map(factionOf) ?? []
   const sides: Record<Seat, Faction> = { a: one, b: one === other ? any() : other }
   const wanted: Record<Seat, string[]> = { a: [], b: [] }
-  for (const card of pairs.flat()) {
+  for (const card of [...(objective === undefined ? [] : [objective]), ...pairs.flat()]) {
     const seats = SEATS.filter((seat) => (factionOf(card) ?? sides[seat]) === sides[seat])
     // Nobody knows whose objectives are chosen from.
     const bringing = isObjective(card) ? seats : seats.slice(below(seats.length)).slice(0, 1)
     for (const seat of bringing) wanted[seat].push(card)
   }
   const fleetOf = (seat: Seat) => fullFleet({ options, faction: sides[seat], wanted: wanted[seat], brought, below })
-  const fleets = { a: fleetOf('a'), b: fleetOf('b') }
-  brought.note([fleets.a, fleets.b])
-  return { options, fleets }
+  return { fleets: { a: fleetOf('a'), b: fleetOf('b') }, ...(objective !== undefined && { objective }) }
+}
+
+/** That of the rarest pair with one, or as often the rarest one, which may have few pairs. */
+function rareObjective(pairs: readonly (readonly [string, string])[], brought: Brought, below: Below) {
+  const [rarest] = brought.rarest(Object.keys(OBJECTIVES), below)
+  return below(2) === 0 ? rarest : pairs.flat().find(isObjective)
 }
 
 function shipsAt({ undealt, ...table }: ShipTable, below: Below): GameState {
