@@ -33,7 +33,7 @@ const PARTS: { [K in FrameKind]: Part<K> } = {
   }),
   round: ({ step }) => ({ step }),
   'command-phase': ({ step, done }) => ({ step, done: { ...done } }),
-  'ship-phase': ({ step, turn }) => ({ step, turn }),
+  'ship-phase': ({ step, turn, begun }) => ({ step, turn, ...(begun && { begun }) }),
   'squadron-phase': ({ step, turn, left, cloaked }) => ({ step, turn, left, cloaked: [...cloaked] }),
   'squadron-command': ({ step, ship, left, relayed, activated }) => ({
     step,
@@ -124,7 +124,7 @@ const PARTS: { [K in FrameKind]: Part<K> } = {
   }),
   'faceup-card': ({ ship, step, revealed }) => ({ ship, step, ...(revealed !== undefined && { revealed }) }),
   destruction: ({ step, units }) => ({ step, units: [...units] }),
-  'new-dial': ({ ship, seat }) => ({ ship, seat }),
+  'new-dial': ({ ship, seat, place }) => ({ ship, seat, ...(place !== undefined && { place }) }),
   'stored-dials': ({ source, ship, missing }) => ({ source, ship, missing }),
   'token-gain': ({ ship, step, command }) => ({ ship, step, command }),
   'token-limit': ({ ship }) => ({ ship }),

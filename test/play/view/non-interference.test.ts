@@ -16,7 +16,13 @@ import { casesIn, filesIn } from '#test/support/case-files'
 import { type PlayOptions, playCase } from '#test/support/case-play'
 import { tableState } from '#test/support/case-table'
 import { FixtureGame, ZEROS } from '#test/support/fixture-game'
-import { statesInterfere, transitionsInterfere, VIEWERS, type Watched } from '#test/support/non-interference'
+import {
+  knownStatesDiffer,
+  statesInterfere,
+  transitionsInterfere,
+  VIEWERS,
+  type Watched,
+} from '#test/support/non-interference'
 import { seeded } from '#test/support/random-choice'
 import { SCRAMBLED, scramble } from '#test/support/scramble'
 
@@ -109,20 +115,25 @@ describe('nobody is shown what they must not know (R17.11, R17.14)', () => {
       expect(transitionsInterfere(SECRETIVE, choose(option), ZEROS, seeded(2))).toEqual([])
   })
 
-  test.each(CASES)('nor do they in any moment and any decision of %s', { timeout: 60_000 }, (_path, cases) => {
-    const found: string[] = []
-    for (const { where, file } of cases) {
-      const below = seeded(3)
-      let before: GameState | undefined
-      const watch: PlayOptions['watch'] = ({ state }, _step, decision) => {
-        const told = before && decision ? transitionsInterfere(before, decision, ANY_LUCK, below) : []
-        found.push(...[...statesInterfere(state, below), ...told].map((what) => `${where}: ${what}`))
-        before = structuredClone(state)
+  test.each(CASES)(
+    'nor do they in any moment and any decision of %s, nor does what one knows lack anything',
+    { timeout: 60_000 },
+    (_path, cases) => {
+      const found: string[] = []
+      for (const { where, file } of cases) {
+        const below = seeded(3)
+        let before: GameState | undefined
+        const watch: PlayOptions['watch'] = ({ state }, _step, decision) => {
+          const told = before && decision ? transitionsInterfere(before, decision, ANY_LUCK, below) : []
+          const faults = [...statesInterfere(state, below), ...told, ...knownStatesDiffer(state)]
+          found.push(...faults.map((what) => `${where}: ${what}`))
+          before = structuredClone(state)
+        }
+        if (file) playCase(file, { watch })
       }
-      if (file) playCase(file, { watch })
-    }
-    expect(found).toEqual([])
-  })
+      expect(found).toEqual([])
+    },
+  )
 
   test('nor in battles of ships that attack from the first activation on', { timeout: 60_000 }, () => {
     const games = SHIP_TABLES.length + 1
