@@ -52,13 +52,19 @@ export function randomChoice(
 }
 
 function anywhere(table: PublicTable, request: DecisionRequest & { kind: 'destination' }, below: RandomNumber): Point {
-  const { piece, around, reach, unengaged } = request
+  const { ask, piece, around, reach, unengaged } = request
   const pieces = restingGround(table, piece, unengaged)
+  const { width, height } = table.area
+  // A squadron may leave the play area (R9.15), a token may not (R11.38).
+  const isLegal = (to: Point): boolean =>
+    ask === 'token.place'
+      ? to.x >= 0 && to.y >= 0 && to.x <= width && to.y <= height
+      : moveFault(pieces, around, to, reach) === undefined
   for (let tries = 0; tries < TRIES; tries += 1) {
     const length = below(reach + 1)
     const way = forward(below(360_000))
     const to = { x: Math.trunc(around.x + way.x * length), y: Math.trunc(around.y + way.y * length) }
-    if (moveFault(pieces, around, to, reach) === undefined) return to
+    if (isLegal(to)) return to
   }
   return { x: around.x, y: around.y }
 }

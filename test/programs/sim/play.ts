@@ -245,7 +245,8 @@ class SimGame {
     const refused = this.#timed(() => this.#run.take(decision))
     // What was planned may be illegal by now; then the plan stops, and nothing has happened.
     if (refused && told?.by === 'plan') return refused
-    if (refused) this.#violated(`a legal decision was refused: ${refused.code}`)
+    // What was refused would be decided again and again.
+    if (refused) throw new Error(`a legal decision was refused: ${refused.code}`)
     this.#decisions.push(decision)
     this.taken.push({ decision, ...(asked && { asked }), ...(told && { told }) })
     this.#open = this.#timed(() => this.#run.pending())
