@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { runCases } from '#test/support/case-command'
-import { coverageOf, ruleIds } from '#test/support/case-coverage'
+import { cardStatements, coverageOf, ruleIds } from '#test/support/case-coverage'
 import { casesIn, filesIn, type LoadedCase, readCases } from '#test/support/case-files'
 import { playCase } from '#test/support/case-play'
 
@@ -190,6 +190,14 @@ describe('the command', () => {
     expect(uncovered).not.toContain('R10.16')
     expect(uncovered).not.toContain('R10.8')
   })
+})
+
+test('each statement about a card that is played here is shown by a case or a test', () => {
+  const { all, missing, kept } = cardStatements('shared/rules', 'test', casesIn(['test/cases']))
+  expect(all).toContain('FQ.demolisher.2')
+  expect(missing).toEqual([])
+  expect(kept).toContain('FQ.show-of-force.1')
+  expect(kept.filter((id) => all.includes(id))).toEqual([])
 })
 
 const TWO_SHIPS = `

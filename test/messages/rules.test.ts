@@ -16,14 +16,6 @@ import { RULE_OF_CARD, RULE_OF_REFUSAL } from '#web/rules/cited'
 import { SEE_ALSO } from '#web/rules/see-also'
 import { BACKGROUND } from './background-rules'
 
-/** Nobody plays campaigns here, so the catalogue does not know these. */
-const CAMPAIGN_OBJECTIVES: Readonly<Record<string, string>> = {
-  'base-defense-armed-station': 'Armed Station (Base Defense)',
-  'base-defense-ion-cannon': 'Ion Cannon (Base Defense)',
-  'hyperlane-raid': 'Hyperlane Raid',
-  'show-of-force': 'Show of Force',
-}
-
 const LANGUAGES = { en: englishChapters, pl: polishChapters }
 const textsOf = (chapters: typeof englishChapters): Record<string, string> =>
   Object.assign({}, ...Object.values(chapters).map(({ rules }) => rules))
@@ -56,7 +48,7 @@ test('each objective is told under its number, by its name', () => {
 test('what the FAQ says of a card stands under the id of that card, by its name', () => {
   for (const [id, text] of Object.entries(englishChapters.clarifications.rules)) {
     const [, card = ''] = /^FQ\.([a-z0-9-]+)\.\d+$/.exec(id) ?? []
-    const name = CAMPAIGN_OBJECTIVES[card] ?? cardName(card).replaceAll(/"(.+?)"/g, '“$1”')
+    const name = cardName(card).replaceAll(/"(.+?)"/g, '“$1”')
     expect(text.startsWith(`${name}: `), `${id}: ${text}`).toBe(true)
   }
 })

@@ -8,8 +8,6 @@ import { UPGRADES } from '#shared/game/cards/catalog/upgrades'
 const TITLES = [
   ...[UPGRADES, OBJECTIVES, SHIPS, SQUADRONS].flatMap((cards) => Object.values(cards).map(({ name }) => name)),
   ...Object.values(DAMAGE_CARDS).map(({ title }) => title),
-  // An objective of the campaign, of which the FAQ speaks
-  'Show of Force',
 ].sort((a, b) => b.length - a.length)
 
 /** A text without titles of cards, which are English in every language. */

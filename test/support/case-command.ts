@@ -43,12 +43,13 @@ function passes({ path, where, file, faults }: LoadedCase, explained: boolean, p
 
 function coverageLines(cases: readonly LoadedCase[]): string[] {
   const { implemented, covered, uncovered } = coverageOf('shared', 'test', cases)
-  const { all, missing } = cardStatements('shared/rules', 'test', cases)
+  const { all, missing, kept } = cardStatements('shared/rules', 'test', cases)
   return [
     `implemented (${implemented.length}): ${implemented.join(' ')}`,
     `covered (${covered.length}): ${covered.join(' ')}`,
     `implemented but uncovered (${uncovered.length}): ${uncovered.join(' ') || 'none'}`,
     `statements about cards: ${all.length}, shown ${all.length - missing.length}`,
     `statements about cards not shown yet (${missing.length}): ${missing.join(' ') || 'none'}`,
+    `of a campaign, which is not played here (${kept.length}): ${kept.join(' ') || 'none'}`,
   ]
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { readChapter } from '#shared/rules/chapter'
 import { filesIn, type LoadedCase } from './case-files'
 
 const RULE = /\b(?:RL|R\d+)\.\d+[a-z]?(?:\s?[–-]\s?(?:R\d+\.|RL\.)?\d+(?![\d.]))?/g
@@ -41,21 +42,24 @@ export function coverageOf(sources: string, tests: string, cases: readonly Loade
 const OF_A_CARD = /\b(?:DC\d+|OB\d+|FQ\.[a-z0-9-]+\.\d+)\b/g
 const STATEMENT = /^- \*\*([^*]+)\*\*/gm
 
-/** The statements about cards that the rulebook makes, and those of them that no case and no title of a test names. */
+/**
+ * The statements about cards that the rulebook makes to players, and those of them that no case and no title of a test
+ * names; apart from them those that it only keeps, for a campaign.
+ */
 export function cardStatements(
   rulebook: string,
   tests: string,
   cases: readonly LoadedCase[],
-): Record<'all' | 'missing', string[]> {
-  const all = filesIn(rulebook, '.md')
-    .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(STATEMENT)].map(([, id = '']) => id))
-    .filter((id) => id.match(OF_A_CARD)?.[0] === id)
-    .sort(byNumber)
+): Record<'all' | 'missing' | 'kept', string[]> {
+  const pages = filesIn(rulebook, '.md').map((path) => readFileSync(path, 'utf8'))
+  const ofCards = (ids: readonly string[]) => ids.filter((id) => id.match(OF_A_CARD)?.[0] === id).sort(byNumber)
+  const all = ofCards(pages.flatMap((page) => Object.keys(readChapter(page).rules)))
+  const made = ofCards(pages.flatMap((page) => [...page.matchAll(STATEMENT)].map(([, id = '']) => id)))
   const shown = new Set([
     ...cases.flatMap(({ file }) => file?.rules ?? []),
     ...titles(tests).flatMap((title) => title.match(OF_A_CARD) ?? []),
   ])
-  return { all, missing: all.filter((id) => !shown.has(id)) }
+  return { all, missing: all.filter((id) => !shown.has(id)), kept: made.filter((id) => !all.includes(id)) }
 }
 
 const titles = (tests: string): string[] =>

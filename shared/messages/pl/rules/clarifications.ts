@@ -5,8 +5,6 @@ export const clarifications = {
     'Admiral Chiraneau: z tytułem Corrupter Bombowce w starciu, którym wydano w ten sposób rozkaz, mają prędkość 3.',
   'FQ.admiral-konstantine.1':
     'Admiral Konstantine: zmiana prędkości przez ten efekt nie wywołuje Pęknięcia dyszy (Thruster Fissure).',
-  'FQ.admiral-konstantine.2':
-    'Admiral Konstantine: w Totalnej ofensywie (All-Out Offensive) może zmienić prędkość wrogich statków każdego przeciwnika.',
   'FQ.admiral-montferrat.1':
     'Admiral Montferrat: gdy ten statek ma prędkość 3 lub większą, nie może go zaatakować statek z kartą Wyłączone kierowanie ogniem (Disengaged Fire Control), bo atak byłby przesłonięty.',
   'FQ.admiral-motti.1':
@@ -35,11 +33,6 @@ export const clarifications = {
   'FQ.assault-concussion-missiles.1':
     'Szturmowe pociski wstrząsowe (Assault Concussion Missiles): Wzmocnienie nie zmniejsza tych uszkodzeń.',
   'FQ.bail-organa.1': 'Bail Organa: gdy ten statek jest odłożony na bok, na karcie nie można położyć żetonu rundy.',
-  'FQ.base-defense-armed-station.1':
-    'Armed Station (Base Defense): stacja może działać zamiast aktywacji tylko wtedy, gdy może zaatakować przynajmniej jedną kością.',
-  'FQ.base-defense-ion-cannon.1': 'Ion Cannon (Base Defense): w rundzie można tak zaatakować jeden wrogi statek.',
-  'FQ.base-defense-ion-cannon.2':
-    'Ion Cannon (Base Defense): jeśli strefa kadłuba nie ma osłon, zamiast wydrukowanego efektu krytycznego można wywołać standardowy.',
   'FQ.biggs-darklighter.1':
     'Biggs Darklighter: nie można wskazać eskadry, która jest w grze tylko dzięki generałowi Rieekanowi.',
   'FQ.blockade-run.1':
@@ -99,8 +92,6 @@ export const clarifications = {
   'FQ.g7-x-grav-well-projector.1':
     'G7-X Grav Well Projector: żeton działa, dopóki jego właściciel ma w grze statek z tą kartą. Na stole leży do końca gry.',
   'FQ.garm-bel-iblis.1': 'Garm Bel Iblis: żaden statek nie może mieć dwóch żetonów tego samego rozkazu.',
-  'FQ.general-dodonna.1':
-    'Generał Dodonna (General Dodonna): w Totalnej ofensywie (All-Out Offensive) działa tylko na statki przeciwnika, który został przydzielony jako cel.',
   'FQ.general-madine.1':
     'General Madine: ze wskaźnika jest o jedno przestawienie więcej niż to, które daje sam wskaźnik.',
   'FQ.general-madine.2': 'General Madine: przy żetonie nie sumuje się z Zespołem nawigatorów (Nav Team).',
@@ -129,10 +120,6 @@ export const clarifications = {
   'FQ.hondo-ohnaka.1':
     'Hondo Ohnaka: każdy gracz musi rozdać oba żetony, jeśli trzeba, to wrogim statkom. Przeciwnik może wybrać statek, który już jakiś dostał.',
   'FQ.howlrunner.1': '„Howlrunner”: kość dochodzi także w atakach Kontrą.',
-  'FQ.hyperlane-raid.1':
-    'Hyperlane Raid: za każdy wrogi statek, który ucieka w nadprzestrzeń, pierwszy gracz też dostaje żeton zwycięstwa.',
-  'FQ.hyperlane-raid.2':
-    'Hyperlane Raid: statek, który ucieka przy krawędzi pierwszego gracza, nie daje punktów drugiemu.',
   'FQ.hyperspace-assault.1': 'Atak z nadprzestrzeni (Hyperspace Assault): to, co odłożono na bok, nie jest w grze.',
   'FQ.hyperspace-assault.2':
     'Atak z nadprzestrzeni (Hyperspace Assault): suwak eskadry, która przybywa, pokazuje kolor inicjatywy.',
@@ -178,8 +165,6 @@ export const clarifications = {
     'Rapid Launch Bays: ustawienie eskadry nie jest jej aktywacją. Ten sam rozkaz może ją potem aktywować, żeby atakowała, w ramach zwykłej liczby.',
   'FQ.shields-to-maximum.1':
     'Shields to Maximum!: efekt trwa do końca rundy, nawet jeśli ten statek zostanie zniszczony.',
-  'FQ.show-of-force.1':
-    'Show of Force: jeśli drugi gracz ucieka wszystkimi statkami, które mu zostały, pozostałe stacje liczą się jako zniszczone.',
   'FQ.slaved-turrets.1': 'Slaved Turrets: jeden atak na eskadry nadal może przechodzić z eskadry na eskadrę.',
   'FQ.squall.1': 'Squall: jest przed ujawnieniem wskaźnika.',
   'FQ.strategic-adviser.1':
