@@ -10,12 +10,19 @@ import { best, roundsLeft, shipsOf, worthOfDamage } from './worth'
 
 /** Which ship goes first, what its dial becomes, and which commands it resolves (R5, R7). */
 
+/** Fleet points below which a ship had better wait until the enemy has come nearer, if a card lets it (R5.4). */
+const WORTH_ACTIVATING = 1
+
 /** Prefers a shot before its target is gone, and a ship in danger before the enemy shoots at it. */
 export function chooseShip({ view, request }: AnswerContextFor<'option'>): string | undefined {
-  return best(request.options, ({ id }) => {
+  const ships = request.options.flatMap(({ id }) => {
     const ship = view.ships[id]
-    return ship ? shotNow(view, ship) + 0.5 * dangerNow(view, ship) : 0
-  })?.id
+    return ship ? [{ id, worth: shotNow(view, ship) + 0.5 * dangerNow(view, ship) }] : []
+  })
+  const found = best(ships, ({ worth }) => worth)
+  const wait = request.options.find(({ source }) => source !== undefined)
+  const isEnemyToCome = shipsOf(view, otherSeat(request.seat)).some(({ activated }) => !activated)
+  return wait && isEnemyToCome && (found?.worth ?? 0) < WORTH_ACTIVATING ? wait.id : found?.id
 }
 
 /** Fleet points of its attacks from where it stands. */

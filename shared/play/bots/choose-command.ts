@@ -41,6 +41,14 @@ function fireUse(view: GameView, ship: ShipView): number {
   return Math.max(0, ...values)
 }
 
+/** Ships of that seat that have yet to activate, with an enemy near enough to fight soon. */
+export const shipsInFight = (view: GameView, seat: Seat): number =>
+  shipsOf(view, seat).filter((ship) => {
+    const here = standing(ship, ship.pose)
+    const isNear = (foe: ShipView) => gapOf(here, standing(foe, foe.pose)) < SOON
+    return !ship.activated && shipsOf(view, otherSeat(seat)).some(isNear)
+  }).length
+
 function navigateUse(view: GameView, ship: ShipView): number {
   const trapped = waysOut(ship, straightOn(ship), Math.max(1, ship.dialSpeed), view.area, roundsLeft(view))
   const { points } = shipKind(ship.card)

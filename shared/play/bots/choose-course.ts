@@ -160,16 +160,31 @@ class Courses {
   }
 }
 
-export function chooseCourse({ view, request }: AnswerContextFor<'course'>): Choice | undefined {
+type Asked<K extends 'course' | 'option'> = Pick<AnswerContextFor<K>, 'view' | 'request'>
+
+export function chooseCourse(asked: Asked<'course'>): Choice | undefined {
+  const found = bestCourse(asked)
+  return found && { clicks: found.clicks, side: found.side }
+}
+
+/** In fleet points, of the best one. */
+export const worthOfCourse = (asked: Asked<'course'>): number => bestCourse(asked)?.worth ?? 0
+
+function bestCourse({ view, request }: Asked<'course'>) {
   const ship = view.ships[request.ship]
   if (!ship) return undefined
   const courses = new Courses(outlookOf(view, ship))
   const all = courses.of(request.yaws).sort((p, q) => q.value - p.value)
-  const found = best(all.slice(0, LOOKED_AT), (judged) => courses.lessTrapped(judged))
-  return found && { clicks: found.clicks, side: found.side }
+  const looked = all.slice(0, LOOKED_AT).map((judged) => ({ ...judged, worth: courses.lessTrapped(judged) }))
+  return best(looked, ({ worth }) => worth)
 }
 
-export function chooseNavigate({ view, request }: AnswerContextFor<'option'>): string | undefined {
+export const chooseNavigate = (asked: Asked<'option'>): string | undefined => bestNavigate(asked)?.id
+
+/** In fleet points, of the best way. */
+export const worthOfNavigate = (asked: Asked<'option'>): number => bestNavigate(asked)?.worth ?? 0
+
+function bestNavigate({ view, request }: Asked<'option'>) {
   const ship = view.ships[request.subject]
   if (!ship) return undefined
   const courses = new Courses(outlookOf(view, ship))
@@ -185,7 +200,11 @@ export function chooseNavigate({ view, request }: AnswerContextFor<'option'>): s
     seen.set(judged, value)
     return value
   }
-  return best(ways.slice(0, LOOKED_AT), ({ found, price }) => lessTrapped(found) - price)?.option.id
+  const looked = ways.slice(0, LOOKED_AT).map(({ option, found, price }) => ({
+    id: option.id,
+    worth: lessTrapped(found) - price,
+  }))
+  return best(looked, ({ worth }) => worth)
 }
 
 /** A fuller option costs more, so that the bot takes the plainer of equal ones. */

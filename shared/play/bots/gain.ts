@@ -3,15 +3,16 @@ import { objectiveCard } from '#shared/game/cards/catalog/objectives'
 import type { DecisionRequest } from '#shared/game/engine/decision'
 import type { GameEvent } from '#shared/game/engine/event'
 import { type DefenseKind, HULL_ZONES, otherSeat, type Seat } from '#shared/game/engine/state'
+import { LAST_ROUND } from '#shared/game/flow/score'
 import type { GameView, ShipView, SquadronView } from '#shared/play/view/game-view'
 import { hullLeft } from '#shared/play/view/unit'
 import { attackWorth } from './attack-worth'
 import { threats } from './choose-activation'
-import { worthOfTarget } from './choose-attack'
-import { squadronsAtHand, usesOf } from './choose-command'
+import { shipsInFight, usesOf } from './choose-command'
 import { outlookOf, valueOfPlace } from './choose-course'
+import { foreseen } from './foreseen'
 import { huntOf, valueOfSpot } from './squadron-places'
-import { best, roundsLeft, worthOfDamage, worthOfHull } from './worth'
+import { roundsLeft, shipsOf, worthOfDamage, worthOfHull } from './worth'
 
 /** What an answer has led to, as far as its player knows. */
 export interface Outcome {
@@ -21,6 +22,8 @@ export interface Outcome {
   readonly unrolled: ReadonlySet<string>
   /** A question that comes of it, and is not played out. */
   readonly promise?: DecisionRequest
+  /** It goes on, to the end of an activation or of the round; `ahead`: how much better the next question is by it. */
+  readonly lasting?: { readonly of: 'activation' | 'round'; readonly ahead: number }
 }
 
 export interface Gain {
@@ -28,11 +31,13 @@ export interface Gain {
   readonly worth: number
   /** Fleet points for cards that are exhausted or discarded. */
   readonly price: number
+  /** A card is gone for it. */
+  readonly discards: boolean
 }
 
-/** Fleet points. A card that is exhausted may be missing later in the round; one that is discarded, ever after. */
+/** Fleet points. A card that is exhausted may be missing later in the round; one that is discarded, in each that is left. */
 const CARD_EXHAUSTED = 0.3
-const CARD_DISCARDED = 2.5
+const CARD_DISCARDED = 0.6
 /** Something that cannot be counted here, such as a lasting effect: it is what the card is for. */
 const UNSEEN_GOOD = 0.8
 const UNSEEN_MOST = 0.01
@@ -48,7 +53,6 @@ const EXHAUSTED = 1.2
 const TOKEN_MOST = 2
 const TOKEN_LEAST = 0.6
 const DIAL = 2
-const COMMANDED = 1.7
 const ACTIVATION = 2
 
 /** What an outcome is worth to a seat beside another one, in fleet points. */
@@ -61,8 +65,19 @@ export function gainBetween(before: Outcome, after: Outcome, seat: Seat): Gain {
     attackWorth(after.view, seat, after.unrolled) -
     attackWorth(before.view, seat, before.unrolled) +
     promised(after)
-  const unseen = Math.abs(seen) < UNSEEN_MOST && after.events.some(({ type }) => !OF_THE_PRICE.has(type))
-  return { worth: seen + (unseen ? UNSEEN_GOOD : 0) - price, price }
+  const discards = after.events.some(
+    (event) => event.type === 'cardDiscarded' && before.view.cards[event.source]?.seat === seat,
+  )
+  return { worth: seen + unseen(before.view, after, seen, seat) - price, price, discards }
+}
+
+/** What comes of the question that it leads to: a granted attack is one. */
+const promised = ({ view, promise }: Outcome): number => (promise && foreseen(view, promise, 1)?.worth) ?? 0
+
+/** What lasts for the round helps each ship that fights in it. */
+function unseen(view: GameView, { lasting, events }: Outcome, seen: number, seat: Seat): number {
+  if (lasting) return lasting.ahead + UNSEEN_GOOD * (lasting.of === 'round' ? shipsInFight(view, seat) : 1)
+  return Math.abs(seen) < UNSEEN_MOST && events.some(({ type }) => !OF_THE_PRICE.has(type)) ? UNSEEN_GOOD : 0
 }
 
 const OF_THE_PRICE: ReadonlySet<GameEvent['type']> = new Set([
@@ -84,18 +99,24 @@ const OF_THE_PRICE: ReadonlySet<GameEvent['type']> = new Set([
   'tokenDiscarded',
 ])
 
-/** A card of the other side costs that side as much. */
+/** A card of the other side costs that side as much. A dial on a card is as dear, unless there are more than rounds. */
 function cardPrice(before: GameView, after: GameView, seat: Seat): number {
   let price = 0
+  const rounds = Math.min(roundsLeft(before), LAST_ROUND)
+  const dials = storedDials(before, seat)
+  if (dials <= rounds) price += CARD_DISCARDED * rounds * (dials - storedDials(after, seat))
   for (const card of Object.values(after.cards)) {
     const was = before.cards[card.id]
     if (!was) continue
     const sign = card.seat === seat ? 1 : -1
-    if (card.discarded && !was.discarded) price += sign * (roundsLeft(before) === 0 ? 0 : CARD_DISCARDED)
+    if (card.discarded && !was.discarded) price += sign * CARD_DISCARDED * rounds
     else if (card.exhausted !== was.exhausted) price += sign * (card.exhausted ? CARD_EXHAUSTED : -CARD_EXHAUSTED)
   }
   return price
 }
+
+const storedDials = (view: GameView, seat: Seat): number =>
+  shipsOf(view, seat).reduce((sum, { storedDials = [] }) => sum + storedDials.length, 0)
 
 function unitGains(before: GameView, after: GameView, seat: Seat): number {
   let sum = 0
@@ -151,7 +172,9 @@ function shieldGain(view: GameView, was: ShipView, now: ShipView): number {
 /** Command tokens by what they would do, raid tokens by what they spoil. */
 function tokenWorth(view: GameView, ship: ShipView): number {
   const { commandTokens, raidTokens } = ship
-  if ((commandTokens.length === 0 && raidTokens.length === 0) || (ship.activated && roundsLeft(view) === 0)) return 0
+  if (commandTokens.length === 0 && raidTokens.length === 0) return 0
+  const isActivating = view.now.some((frame) => frame.kind === 'activation' && frame.ship === ship.id)
+  if (roundsLeft(view) === 0 && ship.activated && !isActivating) return 0
   const uses = usesOf(view, ship)
   const of = (command: keyof typeof uses) => Math.min(TOKEN_MOST, Math.max(TOKEN_LEAST, 0.4 * uses[command]))
   const sum = (commands: readonly (keyof typeof uses)[]) => commands.reduce((total, each) => total + of(each), 0)
@@ -203,19 +226,4 @@ function squadronGain(view: GameView, was: SquadronView, now: SquadronView): num
 function victoryTokens({ victoryTokens: gained, objective }: GameView, seat: Seat): number {
   if (!gained || objective === undefined) return 0
   return (gained[seat] - gained[otherSeat(seat)]) * (objectiveCard(objective).victoryTokens ?? 0)
-}
-
-/** What comes of the question that it leads to. */
-function promised({ view, promise }: Outcome): number {
-  if (promise?.kind !== 'option') return 0
-  const { subject, options } = promise
-  if (promise.ask === 'squadron.command') {
-    const ship = view.ships[subject]
-    return ship ? COMMANDED * Math.min(ship.values.squadrons, squadronsAtHand(view, ship), options.length) : 0
-  }
-  const worth = best(
-    options.map(({ target }) => (target ? worthOfTarget(view, subject, target) : 0)),
-    (each) => each,
-  )
-  return worth ?? 0
 }

@@ -11,7 +11,7 @@ import { chooseDeployed, choosePlace } from './choose-set-up'
 import { activateSquadron, actWithSquadron, commandSquadron, moveSquadron } from './choose-squadron'
 import { randomChoice } from './random'
 import type { SupposingEngine } from './supposed-outcome'
-import { bestAnswer, inWindow, ofDice, type Weigher, weighed, worthIt } from './weigh'
+import { bestAnswer, insteadOfAttack, inWindow, ofDice, type Weigher, weighed, worthIt } from './weigh'
 
 /** An answer, or undefined without an opinion on that question. */
 type Chapter = (asked: AnswerContext) => Choice | undefined
@@ -82,6 +82,7 @@ const WEIGHERS: Partial<Record<AskName, Weigher>> = {
   'attack.before-roll': worthIt,
   'attack.critical': worthIt,
   'defense.spend': worthIt,
+  'squadron.act': insteadOfAttack,
 }
 
 /** The plain answer: first options, Navigate on all dials, the packer's places; legal to whatever is asked. */

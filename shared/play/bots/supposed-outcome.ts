@@ -2,12 +2,14 @@ import type { Engine, Run } from '#shared/game/engine/apply'
 import type { Chance } from '#shared/game/engine/chance'
 import type { Choice, DecisionRequest } from '#shared/game/engine/decision'
 import type { GameEvent } from '#shared/game/engine/event'
+import type { FrameKind } from '#shared/game/engine/frame'
 import type { Game, GameState, Seat } from '#shared/game/engine/state'
 import { UnknownCard, UnknownDial } from '#shared/game/engine/unseen'
 import type { GameView, ShipView, SquadronView } from '#shared/play/view/game-view'
 import { knownState } from '#shared/play/view/known-state'
 import type { Bot } from './bot'
 import { candidates } from './candidates'
+import { type Foreseen, foreseen } from './foreseen'
 import { gainBetween, type Outcome } from './gain'
 import { best } from './worth'
 
@@ -24,6 +26,32 @@ const MOST_STARTS = 60
 /** A question with a price of its own begins: what it is worth is foreseen, and it is not played out. */
 const isPromise = ({ ask }: DecisionRequest): boolean => ask === 'attack.declare' || ask === 'squadron.command'
 
+interface Next {
+  readonly request: DecisionRequest
+  readonly foreseen: Foreseen
+}
+
+/** Of a ship in its activation (R5.19). */
+const ATTACKS = 2
+
+const NO_SALT = () => '0'.repeat(32)
+
+/** Leaves alone what cards offer. */
+function passOf(request: DecisionRequest): Choice | undefined {
+  if (request.kind !== 'option' || request.ask !== 'window.effect') return undefined
+  const pass = request.options.find(({ source }) => source === undefined)
+  return pass && { option: pass.id }
+}
+
+const TURNS: ReadonlySet<FrameKind> = new Set(['activation', 'squadron-activation', 'attack'])
+const isBetweenTurns = ({ stack }: Game): boolean => stack.every(({ kind }) => !TURNS.has(kind))
+
+/** A ship of that seat is in the middle of its activation. */
+function ownActivation({ stack, ships }: Game, seat: Seat): boolean {
+  const frame = stack.findLast(({ kind }) => kind !== 'effect' && kind !== 'window')
+  return (frame?.kind === 'activation' || frame?.kind === 'maneuver') && ships[frame.ship]?.seat === seat
+}
+
 /** Plays answers to their end on what a seat knows (design 5), and says what they gain. */
 export class SupposedGame {
   readonly before: Outcome
@@ -35,12 +63,16 @@ export class SupposedGame {
   readonly #plainly: Bot
   /** The frame that offers the effect: it is over when that one goes on. */
   readonly #home: number | undefined
+  readonly #asked: DecisionRequest
   #starts = MOST_STARTS
+  /** What comes if the effect is left alone; looked at once. */
+  #without: { readonly next: Next | undefined } | undefined
 
   constructor(engine: SupposingEngine, view: GameView, request: DecisionRequest, plainly: Bot) {
     this.#engine = engine
     this.#view = view
     this.#seat = request.seat
+    this.#asked = request
     this.#plainly = plainly
     this.#known = knownState(view)
     this.#home = this.#known.stack.findLast(({ kind }) => kind !== 'effect')?.id
@@ -80,7 +112,7 @@ export class SupposedGame {
       if (!next) break
       if (isPromise(next)) return { ...this.#outcome(run, earlier), promise: next }
       if (next.ask === 'effect.choose') return this.#bestOf(run, next, earlier)
-      answer = this.#plainly({ view: this.#seen(run.state), request: next, salt: () => '0'.repeat(32) })
+      answer = this.#plainly({ view: this.#seen(run.state), request: next, salt: NO_SALT })
     }
     return this.#outcome(run, earlier)
   }
@@ -96,9 +128,42 @@ export class SupposedGame {
     return best(outcomes, (outcome) => sign * gainBetween(this.before, outcome, this.#seat).worth)
   }
 
-  #outcome(run: Run, earlier: readonly GameEvent[]): Outcome {
-    const events = [...earlier, ...run.events]
-    return { view: this.#seen(run.state), events, unrolled: unrolledBy(events) }
+  #outcome({ state, events: now }: Run, earlier: readonly GameEvent[]): Outcome {
+    const events = [...earlier, ...now]
+    const seen = { view: this.#seen(state), events, unrolled: unrolledBy(events) }
+    if (state.lasting.length <= this.#known.lasting.length) return seen
+    if (ownActivation(state, this.#seat)) return { ...seen, lasting: { of: 'activation', ahead: this.#ahead(state) } }
+    return isBetweenTurns(state) ? { ...seen, lasting: { of: 'round', ahead: 0 } } : seen
+  }
+
+  /** What the next question of the activation is worth beside the one that comes if the effect is left alone. */
+  #ahead(state: GameState): number {
+    const pass = passOf(this.#asked)
+    if (!ownActivation(this.#known, this.#seat) || !pass) return 0
+    this.#without ??= { next: this.#nextAfter(this.#known, pass) }
+    const without = this.#without.next
+    const next = without && this.#nextAfter(state)
+    if (!next) return 0
+    const same = next.request.ask === without.request.ask
+    const worth = ({ foreseen: { worth, optional } }: Next) => (same || optional ? worth : 0)
+    return worth(next) - worth(without)
+  }
+
+  /** The next attack, command or course of its own activation, up to which nothing is left to luck or to the enemy. */
+  #nextAfter(from: GameState, first?: Choice): Next | undefined {
+    const run = knowing(() => this.#engine.begin(from, ANY_LUCK))
+    let choice = first
+    for (let answers = 0; run && run.draws.length === 0 && answers < MOST_ANSWERS; answers += 1) {
+      const [request] = run.pending()
+      if (!request || request.seat !== this.#seat) return undefined
+      const view = this.#seen(run.state)
+      const found = choice ? undefined : foreseen(view, request, ATTACKS)
+      if (found) return { request, foreseen: found }
+      choice ??= passOf(request) ?? this.#plainly({ view, request, salt: NO_SALT })
+      if (taken(run, request, choice) !== 'taken') return undefined
+      choice = undefined
+    }
+    return undefined
   }
 
   /** The effect is over; what it has put on top of its moment is over, too. */

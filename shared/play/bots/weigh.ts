@@ -2,6 +2,7 @@ import type { Choice } from '#shared/game/engine/decision'
 import { faceupWorth } from './attack-worth'
 import type { AnswerContext, AnswerContextFor, Bot } from './bot'
 import { candidates } from './candidates'
+import { worthOfTarget } from './choose-attack'
 import { type Gain, gainBetween } from './gain'
 import { SupposedGame, type SupposingEngine } from './supposed-outcome'
 import { best } from './worth'
@@ -44,18 +45,30 @@ export function weighed(
 
 const byWorth = (offered: readonly Weighed[]): Weighed | undefined => best(offered, ({ gain }) => gain.worth)
 
-/** What costs no card and does no harm is used; what must be, in the best order. */
+/** What costs no card and does no harm is used, and no card is discarded for nothing; what must be, in the best order. */
 export function inWindow({ request }: AnswerContextFor<'option'>, offered: readonly Weighed[]): string | undefined {
   const found = byWorth(offered)
   const pass = request.options.find(({ source }) => source === undefined)
   if (!pass) return found?.option
-  const isWorthIt = found && (found.gain.worth > WORTH_USING || (found.gain.price <= 0 && found.gain.worth >= 0))
-  return isWorthIt ? found.option : pass.id
+  return found && isWorthIt(found.gain) ? found.option : pass.id
 }
+
+const isWorthIt = ({ worth, price, discards }: Gain): boolean =>
+  worth > WORTH_USING || (price <= 0 && !discards && worth >= 0)
 
 export function worthIt(asked: AnswerContextFor<'option'>, offered: readonly Weighed[]): string | undefined {
   const found = byWorth(offered)
   return found && found.gain.worth > WORTH_USING + standardWorth(asked) ? found.option : undefined
+}
+
+/** In place of the squadron's own attack. */
+export function insteadOfAttack(
+  { view, request }: AnswerContextFor<'option'>,
+  offered: readonly Weighed[],
+): string | undefined {
+  const found = byWorth(offered)
+  const own = request.options.map(({ target }) => (target ? worthOfTarget(view, request.subject, target) : 0))
+  return found && found.gain.worth > WORTH_USING + Math.max(0, ...own) ? found.option : undefined
 }
 
 export function ofDice(_asked: AnswerContextFor<'option'>, offered: readonly Weighed[]): string | undefined {

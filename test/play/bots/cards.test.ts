@@ -164,3 +164,115 @@ describe('cards outside of attacks', () => {
     expect(answerAt(table, 'window.effect')).toEqual(expected ? used(card) : { option: 'pass' })
   })
 })
+
+describe('what lasts is used where it helps', () => {
+  const FAR: Ship = {
+    card: 'victory-ii-class-star-destroyer',
+    at: [1500, 800],
+    heading: 180,
+    dials: ['repair', 'repair', 'repair'],
+  }
+  const NEAR: Ship = { ...FAR, at: [457, 560] }
+  const round = (ships: Record<string, Ship>, more: Partial<CaseTable> = {}): CaseTable => ({
+    options: 'casual-400' as never,
+    round: 3,
+    phase: 'command',
+    ships,
+    ...more,
+  })
+  const own = (upgrades: Ship['upgrades'], enemy: Ship): Record<string, Ship> => ({
+    nebulon: {
+      card: 'nebulon-b-escort-frigate',
+      at: [457, 300],
+      dials: ['navigate', 'navigate'],
+      ...(upgrades && { upgrades }),
+    },
+    cr90: { card: 'cr90-corvette-a', at: [380, 320], dials: ['navigate'] },
+    corvette: { card: 'cr90-corvette-b', at: [560, 320], dials: ['navigate'] },
+    enemy,
+  })
+  const thrawn = (at: [number, number]): Record<string, Ship> => ({
+    cr90: { card: 'cr90-corvette-a', at, dials: ['navigate'] },
+    vic: {
+      card: 'victory-ii-class-star-destroyer',
+      at: [300, 200],
+      dials: ['repair', 'repair', 'repair'],
+      upgrades: [{ card: 'grand-admiral-thrawn', dials: ['navigate', 'squadron', 'concentrate-fire'] }] as never,
+    },
+    isd: { card: 'imperial-i-class-star-destroyer', at: [600, 200], dials: ['repair', 'repair', 'repair'] },
+    gladiator: { card: 'gladiator-i-class-star-destroyer', at: [800, 200], dials: ['repair', 'repair'] },
+  })
+  test.each<[string, string, CaseTable, boolean]>([
+    ['intensify-firepower', 'is discarded for a fight', round(own(['intensify-firepower'], NEAR)), true],
+    ['intensify-firepower', 'is kept while no enemy is near', round(own(['intensify-firepower'], FAR)), false],
+    [
+      'intensify-firepower',
+      'is not even discarded in the last round',
+      round(own(['intensify-firepower'], FAR), { round: 6 }),
+      false,
+    ],
+    ['grand-admiral-thrawn', 'spends a dial for a fight', round(thrawn([457, 500]), { round: 4 }), true],
+    ['grand-admiral-thrawn', 'keeps them while no enemy is near', round(thrawn([1700, 850])), false],
+  ])('%s %s', (card, _what, table, expected) => {
+    expect(answerAt(table, 'window.effect')).toEqual(expected ? used(card) : { option: 'pass' })
+  })
+
+  const broadside = (enemies: Record<string, [number, number, number]>): CaseTable => ({
+    options: 'casual-400' as never,
+    activating: { ship: 'mc80', step: 'attack' },
+    ships: {
+      mc80: { card: 'mc80-command-cruiser', at: [457, 300], dials: ['navigate'], upgrades: ['admiral-ackbar'] },
+      ...Object.fromEntries(
+        Object.entries(enemies).map(([id, [x, y, heading]]) => [
+          id,
+          { card: 'victory-ii-class-star-destroyer', at: [x, y], heading, activated: true } satisfies Ship,
+        ]),
+      ),
+    },
+  })
+  test.each<[string, CaseTable, boolean]>([
+    ['an enemy is beside it', broadside({ east: [660, 300, 270] }), true],
+    ['its only target is ahead', broadside({ north: [457, 560, 180] }), false],
+  ])('a ship gives up its front where %s', (_what, table, expected) => {
+    expect(answerAt(table, 'window.effect')).toEqual(expected ? used('admiral-ackbar') : { option: 'pass' })
+  })
+
+  test.each<[string, [number, number], boolean]>([
+    ['long range', [457, 560], true],
+    ['no range', [457, 800], false],
+    ['medium range', [457, 440], false],
+  ])('capacitors are discarded for a target at %s', (_what, at, expected) => {
+    const table: CaseTable = {
+      options: 'casual-400' as never,
+      round: 4,
+      activating: { ship: 'cr90', step: 'activate' },
+      ships: {
+        cr90: { card: 'cr90-corvette-a', at: [457, 200], dials: ['navigate'], upgrades: ['disposable-capacitors'] },
+        victory: { card: 'victory-ii-class-star-destroyer', at, heading: 180, activated: true },
+      },
+    }
+    expect(answerAt(table, 'window.effect')).toEqual(expected ? used('disposable-capacitors') : { option: 'pass' })
+  })
+
+  test.each<[string, [number, number], boolean]>([
+    ['nobody is in range', [200, 850], true],
+    ['there is something to shoot at', [200, 420], false],
+  ])('a ship waits while %s', (_what, at, expected) => {
+    const table: CaseTable = {
+      options: 'casual-400' as never,
+      first: 'b',
+      phase: 'ship',
+      turn: 'b',
+      ships: {
+        isd: {
+          card: 'imperial-i-class-star-destroyer',
+          at: [200, 200],
+          dials: ['repair', 'repair', 'repair'],
+          upgrades: ['strategic-adviser'],
+        },
+        cr90: { card: 'cr90-corvette-a', at, heading: 180, dials: ['repair'] },
+      },
+    }
+    expect(answerAt(table, 'ship.activate')).toEqual(expected ? used('strategic-adviser') : { option: 'isd' })
+  })
+})
