@@ -43,8 +43,8 @@ export function fixtureInstances(table: CaseTable, squadrons: GameState['squadro
 export const fixtureCards = (table: CaseTable): CardRegistry =>
   Object.fromEntries(madeUp(table).map(([id, rules]) => [cardOf(id), rules]))
 
-/** The game with the cards of a case beside its own; they cost nothing. A case without any is played by the game itself. */
-export function engineFor(table: CaseTable): Engine {
+/** The game with the cards of a case beside its own; they cost nothing. A case without any is played by the game itself, unless its cards are others. */
+export function engineFor(table: CaseTable, cards: CardRegistry = CARD_RULES): Engine {
   const made = fixtureCards(table)
   const printed = {
     ship: shipCard,
@@ -52,6 +52,6 @@ export function engineFor(table: CaseTable): Engine {
     card: (id: string) => (made[id] ? { points: 0 } : upgradeCard(id)),
     isSwitchable,
   }
-  const engine = engineWith({ ...CARD_RULES, ...made }, printed)
-  return Object.keys(made).length > 0 ? engine : { ...engine, begin }
+  const engine = engineWith({ ...cards, ...made }, printed)
+  return cards !== CARD_RULES || Object.keys(made).length > 0 ? engine : { ...engine, begin }
 }

@@ -1,5 +1,6 @@
 import { type Run, startBattle, startGame } from '#shared/game'
 import type { Engine } from '#shared/game/engine/apply'
+import type { CardRegistry } from '#shared/game/engine/card-rules'
 import type { Decision } from '#shared/game/engine/decision'
 import type { GameEvent } from '#shared/game/engine/event'
 import { type Deck, type Faction, type GameState, SEATS, type Seat } from '#shared/game/engine/state'
@@ -18,6 +19,8 @@ export interface PlayOptions {
   cold?: boolean
   /** Sees every moment: before the first step (`undefined`) and after each. */
   watch?: (moment: Moment, step: CaseStep | undefined, decision: Decision | undefined) => void
+  /** The rules of the cards, if not those of the game. */
+  cards?: CardRegistry
   /** Stands at the door of the engine and may listen. */
   door?: (begin: Engine['begin']) => Engine['begin']
 }
@@ -56,7 +59,7 @@ class CaseRun {
     this.#options = options
     this.#chance = new StatedChance(() => this.#pile(), wantedSide(file))
     this.#chance.expect(file.luck ?? [])
-    const engine = engineFor(file.table ?? {})
+    const engine = engineFor(file.table ?? {}, options.cards)
     this.#engine = { ...engine, begin: options.door?.(engine.begin) ?? engine.begin }
     this.#before = this.#opening()
     this.#run = this.#engine.begin(this.#before, this.#chance)

@@ -11,7 +11,6 @@ export default [
   at('setup.after-deploying').do((tx, _moment, _answers, { source, on }) => tx.askStoredDials(source, on, 3)),
   at('ship-phase.start')
     .may()
-    .oncePer('round')
     .needs('dial', (g, _moment, _answers, self) => dialsOn(g, self).map(storedDialId))
     .do((tx, _moment, { dial }, { source, card, on, seat }) => {
       const found = dialsOn(tx.state, { source, on }).find((each) => storedDialId(each) === dial)
