@@ -1,7 +1,7 @@
 import { begin } from '#shared/game'
 import type { Chance } from '#shared/game/engine/chance'
 import type { Decision, DecisionRequest } from '#shared/game/engine/decision'
-import { type GameState, otherSeat, type Seat } from '#shared/game/engine/state'
+import { type GameState, otherSeat, SEATS, type Seat } from '#shared/game/engine/state'
 import { mm } from '#shared/game/geometry/grid'
 import type { RandomNumber } from '#shared/play/bots/random'
 import { randomDecision } from './bot'
@@ -28,7 +28,8 @@ export function closeBattle(opening: GameState, { chance, below, objective }: Cl
   }
   const { result, lost, victoryTokens, shortEdges } = run.state
   // Audits would not know of what was lost or gained so far.
-  if (result || lost.length > 0 || victoryTokens) return opening
+  const isWon = victoryTokens !== undefined && SEATS.some((seat) => victoryTokens[seat] > 0)
+  if (result || lost.length > 0 || isWon) return opening
   return shortEdges ? run.state : closedIn(run.state)
 }
 

@@ -21,10 +21,10 @@ const brought = new Brought()
 const battles = Array.from({ length: BATTLES }, (_, seed) =>
   openingOf('any', { gameId, seed, chance: CHANCE, below: seeded(seed), brought }),
 )
-const cardsIn = ({ reserve, cards, objectiveCards }: GameState): string[] => [
-  ...Object.values({ ...reserve?.ships, ...reserve?.squadrons }).map(({ card }) => card),
+const cardsIn = ({ reserve, ships, squadrons, cards, objective }: GameState): string[] => [
+  ...Object.values({ ...ships, ...squadrons, ...reserve?.ships, ...reserve?.squadrons }).map(({ card }) => card),
   ...Object.values(cards).map(({ card }) => card),
-  ...Object.values(objectiveCards ?? {}).flat(),
+  ...(objective === undefined ? [] : [objective]),
 ]
 
 test('every card comes, on both tables', () => {
@@ -32,6 +32,11 @@ test('every card comes, on both tables', () => {
   const wanted = Object.keys({ ...SHIPS, ...SQUADRONS, ...UPGRADES, ...OBJECTIVES })
   expect(wanted.filter((card) => !seen.has(card))).toEqual([])
   expect(new Set(battles.map(({ options }) => options?.table))).toEqual(new Set(['3x3', '3x6']))
+})
+
+test('nearly half of the battles begin within range, with an objective that is played', () => {
+  const begun = battles.filter(({ objective, round }) => objective !== undefined && round > 0)
+  expect(begun.length).toBeGreaterThan(BATTLES / 4)
 })
 
 test('and new pairs of cards in each', () => {
