@@ -3,6 +3,7 @@ import { faceupWorth } from './attack-worth'
 import type { AnswerContext, AnswerContextFor, Bot } from './bot'
 import { candidates } from './candidates'
 import { worthOfTarget } from './choose-attack'
+import { chooseModification } from './choose-dice'
 import { type Gain, gainBetween } from './gain'
 import { SupposedGame, type SupposingEngine } from './supposed-outcome'
 import { best } from './worth'
@@ -71,9 +72,14 @@ export function insteadOfAttack(
   return found && found.gain.worth > WORTH_USING + Math.max(0, ...own) ? found.option : undefined
 }
 
-export function ofDice(_asked: AnswerContextFor<'option'>, offered: readonly Weighed[]): string | undefined {
+/** Further dice come first, those of a Concentrate Fire dial among them, so that rerolls can take them. */
+export function ofDice(asked: AnswerContextFor<'option'>, offered: readonly Weighed[]): string | undefined {
   const worth = offered.filter(({ gain }) => gain.worth > WORTH_USING)
-  return (byWorth(worth.filter(({ adds }) => adds)) ?? byWorth(worth))?.option
+  const added = byWorth(worth.filter(({ adds }) => adds))
+  if (added) return added.option
+  const plain = chooseModification(asked)
+  const isDial = asked.request.options.some(({ id, use }) => id === plain && use?.dial)
+  return isDial ? undefined : byWorth(worth)?.option
 }
 
 /** What the standard critical effect brings, where another one would stand in its place (R9.22). */

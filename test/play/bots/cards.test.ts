@@ -124,6 +124,15 @@ describe('dice cards are used where they improve the attack', () => {
   })
 })
 
+test('a die of Concentrate Fire comes before a card that rerolls, so that it may be rolled again, too', () => {
+  const table = shooting('caitken-and-shollan', ['red blank', 'red blank', 'red blank', 'blue hit'])
+  const { ships = {}, ...rest } = table
+  const dial: CaseTable = { ...rest, activating: { ship: 'victory', step: 'attacks', dial: 'concentrate-fire' }, ships }
+  const first = answerAt(dial, 'attack.modify')
+  expect(first).toEqual({ option: expect.stringMatching(/^fire:dial:/) })
+  expect(answerAt(table, 'attack.modify')).toEqual(used('caitken-and-shollan'))
+})
+
 describe('cards of the defender save', () => {
   const BLOW = ['red double hit', 'red double hit', 'blue hit', 'blue critical']
   const WORN = { shields: BARE, hull: 2 }
