@@ -76,3 +76,12 @@ test('whose slider a card turns need not be activated any more (R11.4)', () => {
   const turned = ['x3', 't1', 't2'].map((squadron) => ({ type: 'sliderTurned', squadron, activated: true }) as const)
   expect(faultsOf(BEGIN, ...idle('x1', 'x2'), ...turned, END)).toEqual([])
 })
+
+test('nor has a squadron that gains Rogue in the step in which it is activated (R11.31)', () => {
+  const hera = { source: 'x2', card: 'hera-syndulla', seat: 'a', on: 'x1', until: 'round', id: 'l1' } as const
+  const audit = new SquadronAudit(STATE)
+  expect(audit.follow([BEGIN, activated('x1')], STATE)).toEqual([])
+  const after = { ...STATE, lasting: [hera] }
+  expect(audit.follow([moved('x1', 200)], after)).toEqual([])
+  expect(audit.follow([attacks('x1', 't1')], after)).toEqual([])
+})

@@ -11,8 +11,8 @@ import { changed, permits } from './influences'
 /** The squadron that is activated, and what it has done so far. */
 interface Active {
   squadron: UnitId
-  /** Activated by a command, or with Rogue: it may move and attack (R7.7, R11.31). */
-  both: boolean
+  /** By a command or a card, so that it may move and attack. */
+  called: boolean
   /** The ship whose command it is. */
   by: UnitId | undefined
   moved: boolean
@@ -87,7 +87,7 @@ export class SquadronAudit {
         if (this.#turn) this.#passes(event.seat)
         break
       case 'squadronActivated':
-        this.#activated(event, before)
+        this.#activated(event)
         break
       case 'sliderTurned':
         if (event.activated) this.#waiting.delete(event.squadron)
@@ -140,13 +140,12 @@ export class SquadronAudit {
     this.#turn = { seat: otherSeat(seat), count: 0 }
   }
 
-  #activated({ squadron, by }: EventOf<'squadronActivated'>, before: GameState): void {
+  #activated({ squadron, by }: EventOf<'squadronActivated'>): void {
     this.#carried = undefined
     if (this.#active) this.#fault(`${squadron} is activated before ${this.#active.squadron} is done`)
     if (!this.#waiting.delete(squadron)) this.#fault(`${squadron} is activated twice in a round`)
     const called = !this.#turn && this.#called === squadron
-    const both = called || by !== undefined || keywordsOf(before, squadron).rogue !== undefined
-    this.#active = { squadron, both, by, moved: false, attacks: 0 }
+    this.#active = { squadron, called: called || by !== undefined, by, moved: false, attacks: 0 }
     this.#granted = []
     const seat = this.#seats.get(squadron)
     if (!by && !called && seat) this.#countsInTurn(seat)
@@ -192,7 +191,7 @@ export class SquadronAudit {
   /** Not while engaged (R11.13), not farther than its speed (R11.10), once. */
   #movesInTurn({ squadron, from, to }: EventOf<'squadronMoved'>, active: Active, before: GameState): void {
     const { card = '' } = before.squadrons[squadron] ?? {}
-    if (active.moved || active.attacks > 1 || (active.attacks > 0 && !active.both))
+    if (active.moved || active.attacks > 1 || (active.attacks > 0 && !mayDoBoth(active, before)))
       this.#fault(`${squadron} moves, too`)
     active.moved = true
     const pinned = isHeld(before, squadron)
@@ -222,7 +221,8 @@ export class SquadronAudit {
   #attacksInTurn(active: Active, before: GameState): void {
     const twice = permits(before, 'attack-twice', active.squadron, { by: active.by })
     const most = !active.moved && twice ? 2 : 1
-    if (active.attacks >= most || (active.moved && !active.both)) this.#fault(`${active.squadron} attacks, too`)
+    if (active.attacks >= most || (active.moved && !mayDoBoth(active, before)))
+      this.#fault(`${active.squadron} attacks, too`)
     active.attacks += 1
   }
 
@@ -231,7 +231,7 @@ export class SquadronAudit {
   }
 }
 
-/** By a squadron without Heavy (R11.30), or by a card; with Grit by more than one squadron (R11.33). */
+/** By a squadron without Heavy (R11.30), or by a card; with Grit by more than one squadron (R11.31). */
 function isHeld(before: GameState, squadron: UnitId): boolean {
   const enemies = engagementsOn(before)
     .filter(({ pair, obstructed }) => !obstructed && pair.includes(squadron))
@@ -241,3 +241,7 @@ function isHeld(before: GameState, squadron: UnitId): boolean {
   const held = others > 0 || enemies.some((id) => keywordsOf(before, id).heavy === undefined)
   return held && !(grit && enemies.length + others === 1)
 }
+
+/** Asked where it does the second: a card may give Rogue in the very step that activates it (R11.31). */
+const mayDoBoth = ({ squadron, called }: Active, state: GameState): boolean =>
+  called || keywordsOf(state, squadron).rogue !== undefined
