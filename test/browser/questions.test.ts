@@ -223,7 +223,7 @@ describe('questions that a first round seldom asks', () => {
 
   test.each([
     ['keep or token', dialPage('squadron'), '#form .option >> nth=1'],
-    ['an empty place of a dial', dialsPage(), '#form .slot.empty >> nth=0'],
+    ['an empty place of a dial', dialsPage(), '#form .dial.empty >> nth=0'],
     ['an obstacle to choose', new PlayedGame(obstaclesTable()).page('a'), '#form fieldset button >> nth=0'],
     ['not to attack, below five targets', new PlayedGame(displayed()).page('a'), '#form input[value="none"]'],
   ])('a short phone has in sight: %s', async (_, game, part) => {

@@ -1,4 +1,5 @@
-import type { Command } from '#shared/game/engine/terms'
+import type { Command, HullZone } from '#shared/game/engine/terms'
+import { attacking } from './decide-attack'
 import { counted, terms } from './terms'
 
 /** Dials, the ship to activate, and the use of its dial. */
@@ -7,18 +8,19 @@ export const commanding = {
     /** Behind the name of the ship, read aloud. */
     rowMore: (missing: number) => `: ${counted(missing, 'new dial', 'new dials')}`,
     slot: (round: number) => `Round ${round}`,
+    /** Over a column. */
+    column: (round: number) => `R${round}`,
     slotLong: (ship: string, round: number, content: string) => `${ship}, round ${round}: ${content}`,
     empty: 'empty',
     fills: (ship: string, round: number) => `Command for ${ship}, round ${round}`,
     allFilled: 'All dials are chosen. Choose a place to change it.',
     suggested: 'Suggested',
-    repeat: 'Repeat',
-    keys: 'Keys 1 to 4 fill the marked place.',
+    repeat: 'As last round',
     meaning: {
-      navigate: 'change speed by one, or one more click at a joint; as a token: speed only',
-      squadron: 'squadrons in range move and attack at once; as a token: one of them',
-      repair: 'engineering points for shields and damage cards; as a token: half of them',
-      'concentrate-fire': 'one more die in one attack; as a token: reroll one die',
+      navigate: 'speed ±1, one more click',
+      squadron: 'squadrons move and attack at once',
+      repair: 'shields back, cards away',
+      'concentrate-fire': 'one more die in an attack',
     } satisfies Record<Command, string>,
     ready: (dials: number) => `${terms.dials(dials)} chosen`,
     /** Under the button. */
@@ -29,13 +31,18 @@ export const commanding = {
   /** Those on a card, which lie in no order. */
   storedDials: {
     slot: (n: number) => `Dial ${n}`,
+    column: (n: number) => `${n}`,
     slotLong: (ship: string, n: number, content: string) => `${ship}, dial ${n} on its card: ${content}`,
     fills: (ship: string, n: number) => `Command for dial ${n} on the card of ${ship}`,
   },
 
   ship: {
     legend: 'Which ship acts now?',
-    option: (ship: string, dial: string) => `${ship}: ${dial}`,
+    /** What it could hit from where it stands, and what could hit it. */
+    aims: (unit: string, expected: number) => `${unit}: avg ${attacking.mean(expected)}`,
+    aimsNowhere: 'nothing in range',
+    threatened: (unit: string, zone: HullZone, expected: number) =>
+      `by ${unit}, ${terms.zones[zone]}: avg ${attacking.mean(expected)}`,
     reveals: (command: Command) => `reveals ${terms.commands[command]}`,
     noDial: 'has no dial',
     dialLegend: (ship: string, command: Command) => `What does ${ship} do with ${terms.commands[command]}?`,
@@ -47,21 +54,22 @@ export const commanding = {
 
   dial: {
     legend: (command: Command) => `${terms.commands[command]} is revealed. Dial or token?`,
+    below: (command: Command) => `Below it: ${terms.commands[command]}.`,
     keep: 'Keep the dial',
-    keepText: (command: Command) => `for its full effect in this activation: ${commanding.dial.effects[command]}`,
+    keepText: (command: Command) => `now: ${commanding.dial.effects[command]}`,
     token: 'Take a token',
     tokenText: (command: Command) => `for later: ${commanding.dial.tokenEffects[command]}`,
     effects: {
-      navigate: 'change the speed by one and one more click at a joint',
-      squadron: 'as many squadrons as its squadron value, at close or medium range, move and attack at once',
-      repair: 'its whole engineering value, to spend at once',
-      'concentrate-fire': 'one more die in one attack, of a color that was rolled',
+      navigate: 'speed ±1 and one more click',
+      squadron: 'as many squadrons as its squadron value move and attack',
+      repair: 'its whole engineering value',
+      'concentrate-fire': 'one more die in one attack',
     } satisfies Record<Command, string>,
     tokenEffects: {
-      navigate: 'changes the speed by one',
-      squadron: 'one squadron at close or medium range moves and attacks at once',
+      navigate: 'speed ±1 only',
+      squadron: 'one squadron moves and attacks',
       repair: 'half the engineering value',
-      'concentrate-fire': 'rerolls one die of an attack',
+      'concentrate-fire': 'rerolls one die',
     } satisfies Record<Command, string>,
     has: (command: Command) =>
       `The ship already has a ${terms.commands[command]} token; a second one would be discarded.`,

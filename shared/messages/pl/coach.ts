@@ -38,7 +38,7 @@ export const coach = {
     command === 'repair'
       ? `Następny statek: ${ship}. Ma Naprawę, ale nic nie jest uszkodzone: zamiast „Zachowaj wskaźnik” wybierz „Weź żeton”, potem ruch.`
       : `Następny statek: ${ship}. Tak samo: wskaźnik, potem ruch.`,
-  secondMoves: (ship: string) => `Teraz rusza ${ship}: ustal kurs tak samo, sprawdź go i wyślij.`,
+  secondMoves: (ship: string) => `Teraz rusza ${ship}: ustal kurs tak samo i wyślij.`,
   squadrons:
     'Faza eskadr: przesuń X-wingi, po dwa w turze, każdy w obrębie swojego kręgu. Kreskowana linia to starcie.',
   orders:

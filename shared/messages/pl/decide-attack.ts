@@ -81,7 +81,7 @@ export const attacking = {
     tokens: 'jeśli wykorzysta',
     damage: 'uszk.',
     hullLeft: 'kadłub po',
-    ofHull: (left: number, hull: number) => `${Number.isInteger(left) ? left : mean(left)} z ${hull}`,
+    ofHull: (left: number, hull: number) => `${Number.isInteger(left) ? left : mean(left)} z ${hull}`,
     none: 'nic',
     set: (tokens: readonly string[]) => tokens.map(softened).join(' + '),
     /** Bars, read aloud. */

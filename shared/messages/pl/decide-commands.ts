@@ -1,20 +1,20 @@
-import type { Command } from '#shared/game/engine/terms'
+import type { Command, HullZone } from '#shared/game/engine/terms'
 import type { commanding as english } from '#shared/messages/en/decide-commands'
+import { attacking } from './decide-attack'
 import { counted } from './grammar'
 import { terms } from './terms'
 
 const EFFECTS: Record<Command, string> = {
-  navigate: 'zmiana prędkości o jeden i jedno przestawienie więcej',
-  squadron:
-    'tyle eskadr, ile wynosi wartość eskadry statku, na bliskim lub średnim zasięgu, od razu rusza się i atakuje',
-  repair: 'cała wartość inżynierii, do wydania od razu',
-  'concentrate-fire': 'jedna kość więcej w jednym ataku, w kolorze, którym rzucono',
+  navigate: 'prędkość ±1 i jedno przestawienie więcej',
+  squadron: 'tyle eskadr, ile wynosi wartość eskadry statku, rusza się i atakuje',
+  repair: 'cała wartość inżynierii',
+  'concentrate-fire': 'jedna kość więcej w jednym ataku',
 }
 const TOKEN_EFFECTS: Record<Command, string> = {
-  navigate: 'zmienia prędkość o jeden',
-  squadron: 'jedna eskadra na bliskim lub średnim zasięgu od razu rusza się i atakuje',
+  navigate: 'tylko prędkość ±1',
+  squadron: 'jedna eskadra rusza się i atakuje',
   repair: 'połowa wartości inżynierii',
-  'concentrate-fire': 'przerzut jednej kości ataku',
+  'concentrate-fire': 'przerzut jednej kości',
 }
 
 /** Dials, the ship to activate, and the use of its dial. */
@@ -23,18 +23,19 @@ export const commanding = {
     /** Behind the name of the ship, read aloud. */
     rowMore: (missing: number) => `: ${counted(missing, 'nowy wskaźnik', 'nowe wskaźniki', 'nowych wskaźników')}`,
     slot: (round: number) => `Runda ${round}`,
+    /** Over a column. */
+    column: (round: number) => `R${round}`,
     slotLong: (ship: string, round: number, content: string) => `${ship}, runda ${round}: ${content}`,
     empty: 'puste',
     fills: (ship: string, round: number) => `Rozkaz: ${ship}, runda ${round}`,
     allFilled: 'Wszystkie rozkazy są wybrane. Wybierz miejsce, by je zmienić.',
     suggested: 'Podpowiedź',
-    repeat: 'Powtórz',
-    keys: 'Klawisze od 1 do 4 wypełniają zaznaczone miejsce.',
+    repeat: 'Jak poprzednio',
     meaning: {
-      navigate: 'zmiana prędkości o jeden albo jedno przestawienie więcej; jako żeton: tylko prędkość',
-      squadron: 'eskadry w zasięgu od razu ruszają się i atakują; jako żeton: jedna z nich',
-      repair: 'punkty inżynierii na osłony i karty uszkodzeń; jako żeton: połowa',
-      'concentrate-fire': 'jedna kość więcej w jednym ataku; jako żeton: przerzut jednej kości',
+      navigate: 'prędkość ±1, jedno przestawienie więcej',
+      squadron: 'eskadry od razu ruszają się i atakują',
+      repair: 'osłony wracają, karty znikają',
+      'concentrate-fire': 'jedna kość więcej w ataku',
     } satisfies Record<Command, string>,
     ready: (dials: number) => `Wybrane: ${terms.dials(dials)}`,
     sealed: 'tajne do ujawnienia, po wysłaniu bez zmian',
@@ -43,13 +44,17 @@ export const commanding = {
 
   storedDials: {
     slot: (n: number) => `Wskaźnik ${n}`,
+    column: (n: number) => `${n}`,
     slotLong: (ship: string, n: number, content: string) => `${ship}, wskaźnik ${n} na karcie: ${content}`,
     fills: (ship: string, n: number) => `Rozkaz na wskaźnik ${n} na karcie statku ${ship}`,
   },
 
   ship: {
     legend: 'Który statek aktywujesz?',
-    option: (ship: string, dial: string) => `${ship}, ${dial}`,
+    aims: (unit: string, expected: number) => `${unit}: śr. ${attacking.mean(expected)}`,
+    aimsNowhere: 'nic w zasięgu',
+    threatened: (unit: string, zone: HullZone, expected: number) =>
+      `${unit}, strefa ${terms.zones[zone]}: śr. ${attacking.mean(expected)}`,
     reveals: (command: Command) => `ujawni rozkaz: ${terms.commands[command]}`,
     noDial: 'bez wskaźnika',
     dialLegend: (ship: string, command: Command) => `${ship}: co zrobić z rozkazem ${terms.commands[command]}?`,
@@ -61,8 +66,9 @@ export const commanding = {
 
   dial: {
     legend: (command: Command) => `Ujawniony rozkaz: ${terms.commands[command]}. Co teraz?`,
+    below: (command: Command) => `Pod nim: ${terms.commands[command]}.`,
     keep: 'Zachowaj wskaźnik',
-    keepText: (command: Command) => `pełny efekt w tej aktywacji: ${EFFECTS[command]}`,
+    keepText: (command: Command) => `teraz: ${EFFECTS[command]}`,
     token: 'Weź żeton',
     tokenText: (command: Command) => `na później: ${TOKEN_EFFECTS[command]}`,
     effects: EFFECTS,

@@ -61,8 +61,8 @@ export const moving = {
     final: 'Statek rusza od razu; tego nie da się cofnąć.',
     aims: (shots) =>
       shots.length === 0
-        ? 'W jego polach rażenia nie będzie wrogiego statku.'
-        : `W jego polach rażenia: ${listed(shots.map(({ unit, zone, range }) => `${unit} (strefa ${terms.zones[zone]}, zasięg ${terms.ranges[range]})`))}.`,
+        ? 'W jego polach rażenia nie będzie wrogiego statku.'
+        : `W jego polach rażenia: ${listed(shots.map(({ unit, zone, range }) => `${unit} (strefa ${terms.zones[zone]}, zasięg ${terms.ranges[range]})`))}.`,
     threats: (shots) =>
       shots.length === 0
         ? 'Nie trafi go tam żaden wrogi statek.'

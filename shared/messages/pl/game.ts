@@ -48,7 +48,7 @@ export const game = {
 
   eyebrow: {
     yourMove: 'Twój ruch',
-    inTurn: (name: string) => `W turze: ${name}`,
+    inTurn: (name: string) => `W turze: ${name}`,
     waiting: 'Czekasz',
     over: 'Koniec gry',
     watching: 'Oglądasz',
@@ -65,8 +65,8 @@ export const game = {
       cards: 'karta',
     } satisfies Record<AskFamily, string>,
   },
-  shipsActivated: (n: number, of: number) => `aktywowane statki: ${n} z ${of}`,
-  squadronsActivated: (n: number, of: number) => `aktywowane eskadry: ${n} z ${of}`,
+  shipsActivated: (n: number, of: number) => `aktywowane statki: ${n} z ${of}`,
+  squadronsActivated: (n: number, of: number) => `aktywowane eskadry: ${n} z ${of}`,
 
   brief: 'Skrót',
   menu: 'Menu',
@@ -83,7 +83,7 @@ export const game = {
     time: 'Oś czasu',
   },
   /** Where orders and plans are written. */
-  answersAhead: 'Odpowiedzi z góry',
+  answersAhead: 'Odpowiedzi z góry',
   /** In the place of a unit. */
   noUnit: 'Nie wybrano żadnej jednostki. Wybierz ją na stole albo we flotach.',
   larger: 'Więcej miejsca na to',

@@ -7,7 +7,7 @@ import { shipPage, waitingPage } from '../support/game-pages'
 import { button, choose, press, question } from '../support/open-game'
 import { fakeService } from '../support/service'
 
-const NEBULON = /Nebulon-B "B": reveals Navigate/
+const NEBULON = /Nebulon-B "B".* reveals Navigate/
 
 describe('forms come after the page', () => {
   const fetchForms = FORMS.activation

@@ -128,7 +128,7 @@ describe('a question is answered by form controls alone', () => {
 
   test('ship: its own top dial is shown, and keeping it is sent along', async () => {
     const { sent } = await open(shipPage())
-    await check(/Nebulon-B "B": reveals Navigate/)
+    await check(/Nebulon-B "B".* reveals Navigate/)
     await press('Activate Nebulon-B "B", keep Navigate')
     expect(await sent()).toEqual([
       { ask: 'ship.activate', subject: 'table', choose: { option: NEBULON } },
@@ -138,7 +138,7 @@ describe('a question is answered by form controls alone', () => {
 
   test('ship: what becomes of the dial can be left open', async () => {
     const { sent } = await open(shipPage())
-    await check(/CR90 "A": reveals Repair/)
+    await check(/CR90 "A".* reveals Repair/)
     await check(/^Decide when it is revealed/)
     await press('Activate CR90 "A"')
     expect(await sent()).toEqual([{ ask: 'ship.activate', subject: 'table', choose: { option: CR90 } }])
@@ -169,7 +169,7 @@ describe('a question is answered by form controls alone', () => {
   test('dial: what Squadron would do is told for dial and token (R7.6)', async () => {
     await open(dialPage('squadron'))
     question().getByText(/as many squadrons as its squadron value/)
-    question().getByText(/one squadron at close or medium range/)
+    question().getByText(/one squadron moves and attacks/)
   })
 
   test('tokens: one too many is discarded (R5.14)', async () => {
