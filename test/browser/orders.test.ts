@@ -176,7 +176,7 @@ describe('a player prepares orders and a plan, and the opponent does not wait', 
     await empire.tap(empire.button('Go on'))
     await empire.sees(/^Then: Your Victory II "C" may resolve Repair now/)
     for (let shields = 0; shields < 2; shields += 1) {
-      await empire.tap(empire.page.getByRole('row', { name: /^front/ }).getByRole('button', { name: /recover/i }))
+      await empire.tap(empire.button(/^Recover one shield in the front/))
     }
     await empire.tap(empire.button('Go on'))
     await empire.sees(/^Then: Your Victory II "C" may attack/)

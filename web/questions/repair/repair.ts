@@ -20,11 +20,14 @@ export type RepairMeans = 'none' | CommandWay
 export const isRepair = ({ use }: Option): boolean => use?.command === 'repair'
 
 type Damage = ShipView['damage'][number]
+/** Engineering points that discarding a damage card costs (R7.10). */
+export const DISCARD_PRICE = 3
+
 /** One repair effect, as it is named in scripts (R7.10). */
 export type Step =
   | { id: string; cost: 2; recover: HullZone }
   | { id: string; cost: 1; from: HullZone; to: HullZone }
-  | { id: string; cost: 3; slot: number }
+  | { id: string; cost: typeof DISCARD_PRICE; slot: number }
 
 /** The ship as it would be after the drafted steps, and what they cost. */
 export interface RepairPlan {
@@ -52,7 +55,7 @@ function stepOf(id: string): Step | undefined {
   const to = asZone(b)
   if (what === 'recover' && zone !== undefined) return { id, cost: 2, recover: zone }
   if (what === 'move' && zone !== undefined && to !== undefined) return { id, cost: 1, from: zone, to }
-  return what === 'discard' && a !== undefined ? { id, cost: 3, slot: Number(a) } : undefined
+  return what === 'discard' && a !== undefined ? { id, cost: DISCARD_PRICE, slot: Number(a) } : undefined
 }
 export const recoverId = (zone: HullZone): string => `recover:${zone}`
 export const moveId = (from: HullZone, to: HullZone): string => `move:${from}:${to}`
