@@ -119,6 +119,7 @@ export const arranging = {
     x: 'West, mm',
     y: 'South, mm',
     heading: 'Heading, °',
+    exact: 'By degrees and mm',
     turnLeft: 'Turn left',
     turnRight: 'Turn right',
     speed: 'Speed',

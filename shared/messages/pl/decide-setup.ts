@@ -120,6 +120,7 @@ export const arranging = {
     x: 'Zachód, mm',
     y: 'Południe, mm',
     heading: 'Zwrot, °',
+    exact: 'W stopniach i mm',
     turnLeft: 'Obróć w lewo',
     turnRight: 'Obróć w prawo',
     speed: 'Prędkość',

@@ -30,8 +30,8 @@ export function prepareSetUp(asked: QuestionContext): DraftAnswer {
   const fault = faultWords(asked, view, inHand)
   const gaps = gapWords(asked, view, inHand)
   const missing = fault ?? (lacksSpeed(inHand) ? arranging.place.speedNeeded : undefined)
-  const outcome = [
-    { text: fault ?? arranging.place.fits, danger: fault !== undefined },
+  const outcome: Warning[] = [
+    { text: fault ?? arranging.place.fits, about: 'rest', danger: fault !== undefined },
     ...(missing === undefined ? followsFrom(asked, plan, inHand) : []),
     ...(gaps === undefined ? [] : [{ text: gaps, danger: false }]),
   ]

@@ -12,7 +12,7 @@ import type { GameView } from '#shared/play/view/game-view'
 import { resolvesCommand } from '#web/questions/activation/command'
 import type { AnswerLine } from '#web/state/answer-line'
 import { forecastWarnings } from '../consequence-words'
-import { type DraftAnswer, optionsOf, type QuestionContext, type Warning } from '../draft-answer'
+import { type DraftAnswer, type FactKind, optionsOf, type QuestionContext, type Warning } from '../draft-answer'
 import { forecastOf, obstaclesAt } from '../forecast'
 import { asksAct, choosesSquadron, destinationIn, optionOf, play, type Step } from '../turn-preview'
 import { buttonsOf, targetIn } from './flight-buttons'
@@ -95,13 +95,13 @@ function outcomeOf(asked: QuestionContext, plan: FlightPlan): Warning[] {
   const engaged = engagedWith(view, squadron)
   const freed = engagedWith(asked.view, squadron).filter((id) => !engaged.includes(id))
   const arcs = arcsOver(asked, view, squadron)
-  const calm = (text: string): Warning => ({ text, danger: false })
+  const calm = (text: string, about?: FactKind): Warning => ({ text, ...(about && { about }), danger: false })
   return [
     ...(told ? forecastWarnings(asked, told) : []),
     ...(under.length > 0 ? [calm(words.squadronOn(name, under))] : []),
-    calm(flying.told.engagedWith(engaged.map(nameOf), isHeld(view, squadron))),
-    calm(aimsText(asked, view, squadron, lines)),
-    ...(arcs.length > 0 ? [calm(flying.told.threats(arcs))] : []),
+    calm(flying.told.engagedWith(engaged.map(nameOf), isHeld(view, squadron)), engaged.length > 0 ? 'engaged' : 'safe'),
+    calm(aimsText(asked, view, squadron, lines), 'aim'),
+    ...(arcs.length > 0 ? [calm(flying.told.threats(arcs), 'threat')] : []),
     ...(freed.length > 0 ? [calm(flying.told.frees(freed.map(nameOf)))] : []),
   ]
 }
