@@ -222,7 +222,7 @@ describe('questions that a first round seldom asks', () => {
   })
 
   test.each([
-    ['keep or token', dialPage('squadron'), '#form .option >> nth=1'],
+    ['keep or token', dialPage('squadron'), '#form .tile >> nth=1'],
     ['an empty place of a dial', dialsPage(), '#form .dial.empty >> nth=0'],
     ['an obstacle to choose', new PlayedGame(obstaclesTable()).page('a'), '#form fieldset button >> nth=0'],
     ['not to attack, below five targets', new PlayedGame(displayed()).page('a'), '#form input[value="none"]'],
