@@ -22,7 +22,7 @@ const WHY_NOT: Partial<Record<RefusalCode, string>> = {
 export const defending = {
   tokens: {
     legend: 'Spend defense tokens',
-    becomes: { exhausted: 'then exhausted', discarded: 'already exhausted: then discarded' },
+    becomes: { exhausted: 'then exhausted', discarded: 'then discarded' },
     whyNot: (code: RefusalCode, cards: readonly string[]) =>
       code === 'forbidden-by-card' && cards.length > 0
         ? `${listed(cards)} forbids it`

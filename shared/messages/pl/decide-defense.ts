@@ -18,7 +18,7 @@ const WHY_NOT: Partial<Record<RefusalCode, string>> = {
 export const defending = {
   tokens: {
     legend: 'Wykorzystaj żetony obrony',
-    becomes: { exhausted: 'potem wyczerpany', discarded: 'już wyczerpany: potem odrzucony' },
+    becomes: { exhausted: 'potem wyczerpany', discarded: 'potem odrzucony' },
     whyNot: (code: RefusalCode, cards: readonly string[]) =>
       code === 'forbidden-by-card' && cards.length > 0
         ? `zabrania karta: ${listed(cards)}`
