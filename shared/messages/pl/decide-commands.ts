@@ -34,7 +34,7 @@ export const commanding = {
     meaning: {
       navigate: 'prędkość ±1, jedno przestawienie więcej',
       squadron: 'eskadry od razu ruszają się i atakują',
-      repair: 'osłony wracają, karty znikają',
+      repair: 'odzyskujesz osłony, odrzucasz karty',
       'concentrate-fire': 'jedna kość więcej w ataku',
     } satisfies Record<Command, string>,
     ready: (dials: number) => `Wybrane: ${terms.dials(dials)}`,
