@@ -22,8 +22,8 @@ export interface Outcome {
   readonly unrolled: ReadonlySet<string>
   /** A question that comes of it, and is not played out. */
   readonly promise?: DecisionRequest
-  /** It goes on, to the end of an activation or of the round; `ahead`: how much better the next question is by it. */
-  readonly lasting?: { readonly of: 'activation' | 'round'; readonly ahead: number }
+  /** It goes on, to the end of the attack or activation, or of the round; `ahead`: how much better the next question is by it. */
+  readonly lasting?: { readonly of: 'turn' | 'round'; readonly ahead: number }
 }
 
 export interface Gain {
@@ -68,24 +68,37 @@ export function gainBetween(before: Outcome, after: Outcome, seat: Seat): Gain {
   const discards = after.events.some(
     (event) => event.type === 'cardDiscarded' && before.view.cards[event.source]?.seat === seat,
   )
-  return { worth: seen + unseen(before.view, after, seen, seat) - price, price, discards }
+  return { worth: seen + unseen(before.view, after, { seen, seat, discards }) - price, price, discards }
 }
 
 /** What comes of the question that it leads to: a granted attack is one. */
 const promised = ({ view, promise }: Outcome): number => (promise && foreseen(view, promise, 1)?.worth) ?? 0
 
-/** What lasts for the round helps each ship that fights in it. */
-function unseen(view: GameView, { lasting, events }: Outcome, seen: number, seat: Seat): number {
+/**
+ * What lasts for the round helps each ship that fights in it. What shows in nothing but its price, such as another critical
+ * effect, is good for something; a card is not discarded on that.
+ */
+function unseen(
+  view: GameView,
+  { lasting, events }: Outcome,
+  { seen, seat, discards }: { seen: number; seat: Seat; discards: boolean },
+): number {
   if (lasting) return lasting.ahead + UNSEEN_GOOD * (lasting.of === 'round' ? shipsInFight(view, seat) : 1)
-  return Math.abs(seen) < UNSEEN_MOST && events.some(({ type }) => !OF_THE_PRICE.has(type)) ? UNSEEN_GOOD : 0
+  const shown = events.filter(({ type }) => !OF_THE_PRICE.has(type))
+  const isGood = shown.length === 0 ? !discards : shown.some(({ type }) => !COUNTED.has(type))
+  return isGood && Math.abs(seen) < UNSEEN_MOST ? UNSEEN_GOOD : 0
 }
 
 const OF_THE_PRICE: ReadonlySet<GameEvent['type']> = new Set([
   'effectUsed',
   'cardExhausted',
   'cardDiscarded',
+  'tokenSpent',
   'drawn',
-  // What happens to dice and tokens in an attack is counted, even where it comes to nothing
+])
+
+/** What happens to dice and tokens is counted, even where it comes to nothing. */
+const COUNTED: ReadonlySet<GameEvent['type']> = new Set([
   'dieAdded',
   'diceRerolled',
   'dieChanged',
@@ -95,7 +108,6 @@ const OF_THE_PRICE: ReadonlySet<GameEvent['type']> = new Set([
   'shieldRecovered',
   'shieldsLost',
   'tokenGained',
-  'tokenSpent',
   'tokenDiscarded',
 ])
 

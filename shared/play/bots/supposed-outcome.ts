@@ -132,8 +132,7 @@ export class SupposedGame {
     const events = [...earlier, ...now]
     const seen = { view: this.#seen(state), events, unrolled: unrolledBy(events) }
     if (state.lasting.length <= this.#known.lasting.length) return seen
-    if (ownActivation(state, this.#seat)) return { ...seen, lasting: { of: 'activation', ahead: this.#ahead(state) } }
-    return isBetweenTurns(state) ? { ...seen, lasting: { of: 'round', ahead: 0 } } : seen
+    return { ...seen, lasting: { of: isBetweenTurns(state) ? 'round' : 'turn', ahead: this.#ahead(state) } }
   }
 
   /** What the next question of the activation is worth beside the one that comes if the effect is left alone. */

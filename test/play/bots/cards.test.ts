@@ -118,6 +118,7 @@ describe('dice cards are used where they improve the attack', () => {
     ['h9-turbolasers', shooting('h9-turbolasers', ['red hit', 'blue hit']), false],
     ['sensor-team', shooting('sensor-team', ['red hit', 'red blank']), false],
     ['defiance', shooting('defiance', BLANKS, { nebulon: { activated: true } }), true],
+    ['avenger', shooting('avenger', GOOD, { nebulon: { defense: ['brace exhausted'] } }), true],
   ])('%s', (card, table, expected) => {
     const answer = answerAt(table, 'attack.modify')
     expect(answer).toEqual(expected ? used(card) : notUsed(card))
