@@ -159,7 +159,8 @@ export const fleets = {
     undone: 'The last change is taken back.',
     copyShip: (name: string) => `Copy the ship: ${name}`,
     copied: (name: string) => `${name} is there once more, without what there is only one of.`,
-    about: (name: string) => `${name}: what the card says`,
+    /** Behind the name of a card, for screen readers. */
+    about: 'what the card says',
     sums: { ships: (n: number) => `ships and upgrades ${n}` },
     changes: 'What changed',
     since: (n: number) => `Since version ${n}`,

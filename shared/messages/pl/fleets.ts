@@ -158,7 +158,7 @@ export const fleets = {
     undone: 'Ostatnia zmiana cofnięta.',
     copyShip: (name: string) => `Powiel statek: ${name}`,
     copied: (name: string) => `${name} jest jeszcze raz, bez kart, które są tylko jedne.`,
-    about: (name: string) => `${name}: co mówi karta`,
+    about: 'co mówi karta',
     sums: { ships: (n: number) => `statki i ulepszenia ${n}` },
     changes: 'Co się zmieniło',
     since: (n: number) => `Od wersji ${n}`,
