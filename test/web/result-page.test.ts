@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/svelte'
 import axe from 'axe-core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { PRESETS } from '#shared/fleet/game-presets'
 import type { GamePage } from '#shared/play/protocol/responses'
 import { router } from '#web/state/route.svelte'
 import ResultPage from '../../web/pages/ResultPage.svelte'
@@ -123,6 +124,17 @@ describe('The page of a result (R15)', () => {
     const [first, second] = calls.filter(({ method }) => method === 'POST')
     expect(first?.body).toMatchObject({ wish: 'imperial', hoursPerHandOff: 48 })
     expect(second?.body).toEqual(first?.body)
+  })
+
+  test('makes another battle of the same options after a battle, not a learning scenario', async () => {
+    const options = PRESETS['casual-400']
+    const battle = { options, preset: 'casual-400', fleetsIn: { a: true, b: true } } as const
+    const { calls } = await open(finishedPage({ battle }))
+    screen.getByRole('button', { name: 'Another battle like this' }).click()
+    await vi.waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1))
+    const [made] = calls.filter(({ method }) => method === 'POST')
+    expect(made?.body).toMatchObject({ kind: 'fleets', options: 'casual-400', hoursPerHandOff: 48 })
+    expect(made?.body).not.toHaveProperty('wish')
   })
 
   test('before the end says so and leads to the game', async () => {

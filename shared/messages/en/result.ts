@@ -92,6 +92,9 @@ export const result = {
   toGame: 'The game and its log',
 
   rematch: 'Rematch with sides swapped',
+  rematchBattle: 'Another battle like this',
+  rematchBattleText: (opponent: string) =>
+    `The same options; both bring a fleet again. You get a link to send to ${opponent}.`,
   rematchText: (opponent: string, side: Faction) =>
     `You play the ${terms.factions[side]}, with the same time for each turn. You get a link to send to ${opponent}.`,
 }

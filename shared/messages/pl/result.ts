@@ -92,6 +92,9 @@ export const result = {
   toGame: 'Gra i jej dziennik',
 
   rematch: 'Rewanż z zamianą stron',
+  rematchBattle: 'Jeszcze jedna taka bitwa',
+  rematchBattleText: (opponent: string) =>
+    `Te same warunki, obie strony wybierają flotę od nowa. Dostaniesz link do wysłania. Odbiorca: ${opponent}.`,
   rematchText: (opponent: string, side: Faction) =>
     `Twoja strona: ${terms.factions[side]}, czas na każdą turę bez zmian. Dostaniesz link do wysłania. Odbiorca: ${opponent}.`,
 } satisfies English
