@@ -90,4 +90,17 @@ describe('on a phone', () => {
       },
     )
   })
+
+  test.each(['/', '/sign-in'])('%s fits a stranger', async (path) => {
+    const stranger = await Player.arrive(browser, service, 'stranger@armada.example', 'phone')
+    await stranger.page.setViewportSize(NARROW)
+    await stranger.page.goto(path)
+    await stranger.page.getByRole('heading', { level: 1 }).waitFor()
+    await stranger.settles()
+    const over = await stranger.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(over).toBeLessThanOrEqual(0)
+    expect(await stranger.page.evaluate(smallTargets)).toEqual([])
+    expect(await stranger.review(`stranger${path.replace('/', '-')}`)).toEqual([])
+    await stranger.leave()
+  })
 })
