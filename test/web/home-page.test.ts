@@ -84,6 +84,20 @@ test('An own invitation stands beside the games, and its address can be copied',
   expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/\/i\/abc$/))
 })
 
+test('A game that has changed is read anew, one that has not is not', async () => {
+  let lists = 0
+  const calls = fakeService(({ path }) => {
+    if (path !== '/games') return { body: gamePage(gameView()) }
+    const changed = { ...game('a', '2026-11-29T12:00:00Z'), updated: `2026-11-28T12:0${lists++}:00Z` }
+    return { body: { games: [changed, game('b', '2026-11-30T12:00:00Z')] } }
+  })
+  render(HomePage)
+  const reads = (id: string) => calls.filter(({ path }) => path.startsWith(`/games/${id}?`)).length
+  await vi.waitFor(() => expect([reads('a'), reads('b')]).toEqual([1, 1]))
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(() => expect([reads('a'), reads('b')]).toEqual([2, 1]))
+})
+
 test('A list that cannot be read anew stays, with the hour at which it was read', async () => {
   let lists = 0
   fakeService(({ path }) => {

@@ -134,9 +134,7 @@ export const fleets = {
     removeShipOf: (name: string) => `Take the ship out: ${name}`,
     card: 'Printed values',
     slots: 'Upgrades',
-    choose: 'Choose',
     chooseFor: (slot: string, name: string) => `Choose: ${slot}, ${name}`,
-    empty: 'empty',
     sharedWith: (card: string) => `taken by ${card}, too`,
     noPlace: 'Without a place',
     take: 'Take out',
@@ -162,7 +160,6 @@ export const fleets = {
     /** Behind the name of a card, for screen readers. */
     about: 'what the card says',
     sums: { ships: (n: number) => `ships and upgrades ${n}` },
-    changes: 'What changed',
     since: (n: number) => `Since version ${n}`,
     sinceSaved: 'Since it was saved',
     noChanges: 'Nothing has changed.',

@@ -48,11 +48,8 @@ export const pages = {
     /** What is played: `limit` in points, where fleets are brought. */
     kind: (limit: number | undefined) => (limit === undefined ? 'Learning scenario' : `Battle, ${terms.points(limit)}`),
     against: (opponent: string) => `against ${opponent}`,
-    open: 'Invitation not yet accepted',
     bringFleet: 'Bring your fleet',
     otherFleet: 'The other fleet is still missing',
-    round: (round: number, faction: Faction | undefined) =>
-      faction === undefined ? `Round ${round}` : `Round ${round}, you play the ${terms.factions[faction]}`,
     finished: (round: number, outcome?: 'won' | 'lost') =>
       `${outcome === undefined ? 'Over' : outcome === 'won' ? 'You won' : 'You lost'} in round ${round}`,
     yourTurn: 'It is your turn.',
@@ -92,7 +89,6 @@ export const pages = {
     linkButton: 'Sign in',
   },
   newGame: {
-    scenario: 'Scenario',
     scenarioText:
       'The learning scenario: two Rebel ships against a Star Destroyer, squadrons on both sides, six rounds, 3 by 3 feet.',
     wish: 'Which side would you like?',

@@ -53,11 +53,8 @@ export const pages = {
     kind: (limit: number | undefined) =>
       limit === undefined ? 'Scenariusz wprowadzający' : `Bitwa, ${terms.points(limit)}`,
     against: (opponent: string) => `przeciwnik: ${opponent}`,
-    open: 'Zaproszenie jeszcze nieprzyjęte',
     bringFleet: 'Wybierz flotę',
     otherFleet: 'Brakuje jeszcze drugiej floty',
-    round: (round: number, faction: Faction | undefined) =>
-      faction === undefined ? `Runda ${round}` : `Runda ${round}, twoja strona: ${terms.factions[faction]}`,
     finished: (round: number, outcome?: 'won' | 'lost') =>
       `${outcome === undefined ? 'Koniec' : outcome === 'won' ? 'Wygrana' : 'Przegrana'} w rundzie ${round}`,
     yourTurn: 'Twoja kolej.',
@@ -94,7 +91,6 @@ export const pages = {
     linkButton: 'Zaloguj się',
   },
   newGame: {
-    scenario: 'Scenariusz',
     scenarioText:
       'Scenariusz wprowadzający: dwa statki Rebeliantów przeciw Niszczycielowi gwiezdnemu, eskadry po obu stronach, sześć rund, stół 90 na 90 cm.',
     wish: 'Którą stronę wolisz?',
