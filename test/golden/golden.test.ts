@@ -37,3 +37,9 @@ test('A game keeps the rules that it began with, and no export of unknown rules 
   expect(json.rulesVersion).toBe(RULES_VERSIONS[0])
   expect(readExport({ ...json, rulesVersion: 99 })).toEqual({ fault: 'rulesVersion' })
 })
+
+test('in no fleet of a game a ship carries the same card twice (R2.10)', () => {
+  const json = JSON.parse(readFileSync(goldenFile('core-set'), 'utf8'))
+  json.battle.fleets.a.ships[1].upgrades.push('overload-pulse')
+  expect(readExport(json)).toEqual({ fault: 'battle.fleets.a.ships.1.upgrades' })
+})

@@ -32,9 +32,11 @@ const draw = z.object({
   numbers: z.array(count),
 })
 
+/** A ship does not carry the same card twice (R2.10): the second one would make no difference to the game. */
+const upgrades = z.array(z.string()).check(z.refine((cards) => new Set(cards).size === cards.length))
 const exportedFleet = z.object({
   faction: z.enum(['rebel', 'imperial']),
-  ships: z.array(z.object({ card: z.string(), upgrades: z.array(z.string()) })),
+  ships: z.array(z.object({ card: z.string(), upgrades })),
   squadrons: z.array(z.string()),
   objectives: z.record(z.string(), z.string()),
 })
