@@ -1,5 +1,13 @@
 import type { Area, Point } from '#shared/game/engine/state'
-import { type BasePlace, shipOverlapsSquadron, shipTouchesSquadron, squadronInside, squadronsOverlap } from './base'
+import {
+  type BasePlace,
+  HALF_BASE,
+  SQUADRON_RADIUS,
+  shipOverlapsSquadron,
+  shipTouchesSquadron,
+  squadronInside,
+  squadronsOverlap,
+} from './base'
 import { placeBeside } from './contact'
 import { distance, FULL_TURN } from './grid'
 
@@ -31,6 +39,18 @@ const obstacles = ({ others, standing, area }: Neighborhood): ((at: Point) => bo
   ...standing.map((squadron) => (at: Point) => squadronsOverlap(squadron, at)),
 ]
 
+/** Without all that lies too far away for a squadron that touches the ship; 1 mm more than that, for places are rounded. */
+function nearby({ ship, others, standing, area }: Neighborhood): Neighborhood {
+  const reach = HALF_BASE[ship.size].reach + 2 * SQUADRON_RADIUS + 1_000
+  const isNear = (at: Point, radius: number) => distance(ship.pose, at) <= reach + radius
+  return {
+    ship,
+    others: others.filter(({ size, pose }) => isNear(pose, HALF_BASE[size].reach)),
+    standing: standing.filter((at) => isNear(at, SQUADRON_RADIUS)),
+    area,
+  }
+}
+
 /** 1/1000 degree. The step of the search, and how far apart on the ring two squadrons side by side are at least. */
 const STEP = 500
 const SIDE_BY_SIDE = 8_000
@@ -45,8 +65,10 @@ export class ContactRing {
   private readonly known = new Map<number, Point | undefined>()
   /** Bearings at which one thing alone stops or begins to be in the way: room between two may be less than a step. */
   private readonly edges: readonly number[]
-  constructor(private readonly beside: Neighborhood) {
-    this.edges = obstacles(beside).flatMap((blocks) => this.edgesOf(blocks))
+  private readonly beside: Neighborhood
+  constructor(table: Neighborhood) {
+    this.beside = nearby(table)
+    this.edges = obstacles(this.beside).flatMap((blocks) => this.edgesOf(blocks))
   }
 
   /** The place on this bearing, if a squadron may stand there. */
