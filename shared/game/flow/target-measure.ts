@@ -5,6 +5,7 @@ import type { Target } from '#shared/game/engine/decision'
 import { HULL_ZONES, type HullZone, type Point, type PublicTable, type UnitId } from '#shared/game/engine/state'
 import { edgesInArc, partInArc, squadronInArc } from '#shared/game/geometry/arc'
 import { SQUADRON_RADIUS } from '#shared/game/geometry/base'
+import { circleAround } from '#shared/game/geometry/footprint'
 import { distance, endsWithin, type Vector } from '#shared/game/geometry/grid'
 import type { Polygon } from '#shared/game/geometry/polygon'
 import { DISTANCE_ENDS, RANGE_ENDS } from '#shared/game/geometry/range'
@@ -95,25 +96,6 @@ const middle = (side: DefendingSide): Vector =>
   'squadron' in side ? side.squadron : circleAround(outlineOf(side)).middle
 const radius = (side: DefendingSide): number =>
   'squadron' in side ? SQUADRON_RADIUS : circleAround(outlineOf(side)).radius
-
-interface Circle {
-  readonly middle: Vector
-  readonly radius: number
-}
-const CIRCLES = new WeakMap<Polygon, Circle>()
-
-/** Asked for each pair of hull zones, most of which are far away. */
-function circleAround(outline: Polygon): Circle {
-  const known = CIRCLES.get(outline)
-  if (known) return known
-  const middle = {
-    x: outline.reduce((sum, { x }) => sum + x, 0) / outline.length,
-    y: outline.reduce((sum, { y }) => sum + y, 0) / outline.length,
-  }
-  const circle = { middle, radius: Math.max(...outline.map((corner) => distance(corner, middle))) }
-  CIRCLES.set(outline, circle)
-  return circle
-}
 
 /** What has been seen among ships and obstacles as they lie. */
 const SEEN = new WeakMap<Shapes, Map<string, Sight>>()

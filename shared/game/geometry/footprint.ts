@@ -10,20 +10,20 @@ export interface Footprint {
   readonly radius: number
 }
 
-/** A disc in which all of a footprint lies. */
-interface Hull {
+interface Circle {
   readonly middle: Vector
-  readonly reach: number
+  readonly radius: number
 }
 /** What lies on the table is measured to again and again. */
-const HULLS = new WeakMap<Footprint, Hull>()
-function hullOf(footprint: Footprint): Hull {
-  const known = HULLS.get(footprint)
+const CIRCLES = new WeakMap<Polygon, Circle>()
+/** A circle in which all corners lie. */
+export function circleAround(corners: Polygon): Circle {
+  const known = CIRCLES.get(corners)
   if (known) return known
-  const middle = middleOf(footprint.corners)
-  const reach = Math.max(...footprint.corners.map((corner) => distance(middle, corner))) + footprint.radius
-  HULLS.set(footprint, { middle, reach })
-  return { middle, reach }
+  const middle = middleOf(corners)
+  const circle = { middle, radius: Math.max(...corners.map((corner) => distance(middle, corner))) }
+  CIRCLES.set(corners, circle)
+  return circle
 }
 function middleOf(corners: Polygon): Vector {
   const sum = corners.reduce((so, { x, y }) => ({ x: so.x + x, y: so.y + y }), { x: 0, y: 0 })
@@ -31,8 +31,8 @@ function middleOf(corners: Polygon): Vector {
 }
 /** µm that two footprints lie apart at the least; quick, and never too much. */
 function apartAtLeast(a: Footprint, b: Footprint): number {
-  const [one, other] = [hullOf(a), hullOf(b)]
-  return distance(one.middle, other.middle) - one.reach - other.reach
+  const [one, other] = [circleAround(a.corners), circleAround(b.corners)]
+  return distance(one.middle, other.middle) - (one.radius + a.radius) - (other.radius + b.radius)
 }
 
 const hasEdgeInside = (p: Polygon, q: Polygon): boolean =>
