@@ -1,18 +1,7 @@
 import type { Fleet } from '#shared/fleet/fleet'
 import type { GameOptions } from '#shared/fleet/game-presets'
 import type { Fault } from '#shared/fleet/legality-faults'
-import type {
-  begin,
-  chanceCommitment,
-  hmacChance,
-  logFor,
-  pending,
-  scoreNow,
-  startBattle,
-  startGame,
-  valuesThrough,
-  viewFor,
-} from '#shared/game'
+import type * as game from '#shared/game'
 import type { BotPlayer } from '#shared/play/bots/bot'
 import type { Clock, Millis } from './clock'
 import type { Entropy } from './entropy'
@@ -24,20 +13,23 @@ import type { NoticeWriter } from './notice-writer'
 import type { PlayerStore } from './player-store'
 import type { WebhookSender } from './webhook-sender'
 
+type GameRules = Pick<
+  typeof game,
+  | 'startGame'
+  | 'startBattle'
+  | 'begin'
+  | 'pending'
+  | 'viewFor'
+  | 'scoreNow'
+  | 'logFor'
+  | 'valuesThrough'
+  | 'hmacChance'
+  | 'chanceCommitment'
+>
 /** The game itself; a parameter so that storage can be checked with a game of three questions. */
-export interface Rules {
-  startGame: typeof startGame
-  startBattle: typeof startBattle
+export interface Rules extends GameRules {
   /** What is wrong with a fleet by what was agreed on. Loaded when one is brought: no other request needs all cards. */
   judgeFleet(fleet: Fleet, options: GameOptions): Promise<readonly Fault[]>
-  begin: typeof begin
-  pending: typeof pending
-  viewFor: typeof viewFor
-  scoreNow: typeof scoreNow
-  logFor: typeof logFor
-  valuesThrough: typeof valuesThrough
-  hmacChance: typeof hmacChance
-  chanceCommitment: typeof chanceCommitment
   /** Loaded when one is asked: most submissions are between people. */
   bot(name: BotName): Promise<BotPlayer>
 }
