@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
+import { ASKS } from '#shared/game/engine/asks'
 import { LANGUAGES, type Language } from '#shared/play/protocol/language'
 import type { Bench, Row } from '../row'
 
@@ -13,6 +14,8 @@ const ENGINE_AND_CARDS =
 
 /** Games begin with a question of one of these families. */
 const FIRST_QUESTIONS = { dials: 'the learning scenario', opening: 'a battle' }
+/** A page that is opened later in a game begins with any of these. */
+const FAMILIES = [...new Set(Object.values(ASKS).map(({ family }) => family))]
 
 type Chunk = Rolldown.OutputChunk
 type Chunks = ReadonlyMap<string, Chunk>
@@ -52,9 +55,12 @@ async function measure(language: Language): Promise<Row[]> {
   // Fleets are brought in the lobby, before there is a game.
   const inGame = withImports(chunks, starts, (chunk) => sooner(chunk).filter((file) => !lobby.includes(file)))
   const later = [...chunks.keys()].filter((file) => !first.has(file))
-  const engineAndCards = later.filter(
-    (file) => inGame.has(file) && chunks.get(file)?.moduleIds.some((id) => ENGINE_AND_CARDS.test(id)),
-  )
+  const engineAndCards = later.filter((file) => chunks.get(file)?.moduleIds.some((id) => ENGINE_AND_CARDS.test(id)))
+  const withQuestion = (family: string): number => {
+    const forms = startOf(chunks, `/${family}-forms.ts`)
+    if (forms.length === 0) throw new Error(`no script of the questions ${family}`)
+    return gzipped(withImports(chunks, [...starts, ...index, ...forms], atOnce))
+  }
   const row = (name: string, figure: number, most: number, aim?: number): Row => ({
     name: `web: ${name} (${language})`,
     figure,
@@ -62,20 +68,27 @@ async function measure(language: Language): Promise<Row[]> {
     budget: `≤ ${most}${aim === undefined ? '' : ` (aim ≤ ${aim})`}`,
     met: figure <= most,
   })
+  const reported = (name: string, figure: number): Row => ({
+    ...row(name, figure, Number.POSITIVE_INFINITY),
+    budget: 'reported',
+  })
   return [
     row('scripts of the game page, gzipped, first load', gzipped(first), FIRST_LOAD),
-    ...Object.entries(FIRST_QUESTIONS).map(([family, game]) => {
-      const forms = startOf(chunks, `/${family}-forms.ts`)
-      if (forms.length === 0) throw new Error(`no script of the questions ${family}`)
-      const all = withImports(chunks, [...starts, ...index, ...forms], atOnce)
-      return row(`the same with the first question of ${game}`, gzipped(all), WITH_QUESTION, FIRST_LOAD)
-    }),
-    row('what a game loads later of engine, cards and their texts, gzipped, together', gzipped(engineAndCards), LATER),
-    {
-      ...row('all later scripts, of every question and page, gzipped, together', gzipped(later), LATER),
-      budget: 'reported',
-      met: true,
-    },
+    ...Object.entries(FIRST_QUESTIONS).map(([family, game]) =>
+      row(`the same with the first question of ${game}`, withQuestion(family), WITH_QUESTION, FIRST_LOAD),
+    ),
+    reported('the same with a question of the family that needs most', Math.max(...FAMILIES.map(withQuestion))),
+    row(
+      'what a game loads later of engine, cards and their texts, gzipped, together',
+      gzipped(engineAndCards.filter((file) => inGame.has(file))),
+      LATER,
+    ),
+    row(
+      'later scripts with anything of the engine or of card texts, gzipped, together',
+      gzipped(engineAndCards),
+      LATER,
+    ),
+    reported('all later scripts, of every question and page, gzipped, together', gzipped(later)),
   ]
 }
 
