@@ -1,5 +1,4 @@
 import { terms } from '#messages/terms'
-import { supposing } from '#shared/game'
 import { obstaclesUnder } from '#shared/game/cards/card-measure'
 import type { FrameKind } from '#shared/game/engine/frame'
 import type { Point, UnitId } from '#shared/game/engine/state'
@@ -7,15 +6,18 @@ import { numberIn } from '#shared/messages/piece-ids'
 import { actingIn, type Consequences, type Tone, toneOf } from '#shared/play/preview/consequences'
 import { foretell, type Line } from '#shared/play/preview/foretell'
 import type { GameView } from '#shared/play/view/game-view'
+import { engineAhead } from './engine.svelte'
 
 const KNOWN = new WeakMap<GameView, Map<string, Consequences | undefined>>()
 
-/** What these answers lead to, computed once; undefined if they do not answer the open question. */
+/** What these answers lead to, computed once; undefined if they do not answer the open question, and until the engine is there. */
 export function forecastOf(view: GameView, lines: readonly Line[], about?: FrameKind): Consequences | undefined {
+  const engine = engineAhead()
+  if (engine === undefined) return undefined
   const known = KNOWN.get(view) ?? new Map<string, Consequences | undefined>()
   KNOWN.set(view, known)
   const key = JSON.stringify([about, lines])
-  if (!known.has(key)) known.set(key, foretell(supposing, view, lines, about))
+  if (!known.has(key)) known.set(key, foretell(engine.supposing, view, lines, about))
   return known.get(key)
 }
 

@@ -1,4 +1,3 @@
-import { begin } from '#shared/game'
 import { ASKS } from '#shared/game/engine/asks'
 import type { Chance } from '#shared/game/engine/chance'
 import type { DecisionRequest } from '#shared/game/engine/decision'
@@ -8,6 +7,7 @@ import { knownState } from '#shared/play/view/known-state'
 import type { AnswerLine } from '#web/state/answer-line'
 import { resolvesCommand } from './activation/command'
 import { optionsOf, type QuestionContext } from './draft-answer'
+import { engineAhead } from './engine.svelte'
 
 /** A question that will be asked, and the drafted answer to it. */
 export interface Step {
@@ -24,6 +24,8 @@ export interface TurnPreview {
   rolls: boolean
   /** How many more squadrons may act in this turn, or by this command. */
   left: number
+  /** The engine is still on its way: no answer has been played yet. */
+  waits: boolean
   /** The table after it, with `next` as its question; the last one, if there is none. */
   view: GameView
 }
@@ -69,11 +71,28 @@ export interface LinesPreview {
   next: DecisionRequest | undefined
   rolls: boolean
   left: number
+  waits: boolean
 }
+
+const leftIn = (stack: GameView['now']): number => {
+  const frame = stack.findLast(({ kind }) => kind === 'squadron-command' || kind === 'squadron-phase')
+  return frame && 'left' in frame ? frame.left : 0
+}
+
+/** Until the engine is there, the question stands as it is open. */
+const unplayed = ({ requests, viewer, now }: GameView, waits: boolean): LinesPreview => ({
+  steps: [],
+  next: requests.find(({ seat }) => seat === viewer),
+  rolls: false,
+  left: leftIn(now),
+  waits,
+})
 
 /** What a script leads to, by the engine on what its player knows. */
 export function playScript(view: GameView, lines: readonly AnswerLine[]): LinesPreview {
-  const run = begin(knownState(view), NO_LUCK)
+  const engine = engineAhead()
+  if (engine === undefined) return unplayed(view, lines.length > 0)
+  const run = engine.begin(knownState(view), NO_LUCK)
   const steps: Step[] = []
   const mine = (): DecisionRequest | undefined => run.pending().find(({ seat }) => seat === view.viewer)
   let rolls = false
@@ -88,16 +107,14 @@ export function playScript(view: GameView, lines: readonly AnswerLine[]): LinesP
     if (refused) break
     steps.push({ request, line })
   }
-  const frame = run.state.stack.findLast(({ kind }) => kind === 'squadron-command' || kind === 'squadron-phase')
-  const left = frame && 'left' in frame ? frame.left : 0
-  return { steps, next: rolls ? undefined : mine(), rolls, left }
+  return { steps, next: rolls ? undefined : mine(), rolls, left: leftIn(run.state.stack), waits: false }
 }
 
 /** Plays a turn anew; `playAhead` remembers the drafted one. */
 export function play(view: GameView, lines: readonly AnswerLine[]): TurnPreview {
-  const { steps, next: open, rolls, left } = playScript(view, lines)
+  const { next: open, ...played } = playScript(view, lines)
   const next = open && isOfSquadrons(open) ? open : undefined
-  return { steps, next, rolls, left, view: after(view, steps, next ?? steps.at(-1)?.request) }
+  return { ...played, next, view: after(view, played.steps, next ?? played.steps.at(-1)?.request) }
 }
 
 /** Only the squadrons are moved on: what else follows, a new round even, is not there yet. */
@@ -117,7 +134,7 @@ export function playAhead(view: GameView, lines: readonly AnswerLine[]): TurnPre
   const known = PLAYED.get(view)
   if (known?.lines === lines) return known.ahead
   const ahead = play(view, lines)
-  PLAYED.set(view, { lines, ahead })
+  if (!ahead.waits) PLAYED.set(view, { lines, ahead })
   return ahead
 }
 

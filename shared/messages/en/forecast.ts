@@ -5,8 +5,8 @@ import { counted, listed, terms } from './terms'
 
 /** What an answer leads to, before the player sends it. */
 export const forecast = {
-  /** While the page computes it. */
-  coming: '…',
+  /** Until the engine is there, which computes it. */
+  coming: 'Looking ahead …',
   /** On obstacles that do nothing to it. */
   liesOn: (heading: Direction, obstacles: readonly string[]) =>
     `The ship ends at heading ${terms.headed(heading)}, on ${listed(obstacles)}, without effect.`,

@@ -4,7 +4,7 @@ import { terms } from './terms'
 
 /** What an answer leads to, before the player sends it. */
 export const forecast = {
-  coming: '…',
+  coming: 'Sprawdzam skutki …',
   liesOn: (heading, obstacles) =>
     `Zatrzyma się ze zwrotem ${terms.headed(heading)} na: ${listed(obstacles)}; nic z tego nie wynika.`,
   squadronOn: (squadron, obstacles) => `${squadron} stanie na: ${listed(obstacles)}; nic z tego nie wynika.`,

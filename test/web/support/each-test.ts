@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/svelte'
-import { afterAll, beforeEach, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 
 const { fetch, setInterval, setTimeout } = globalThis
 
@@ -47,6 +47,12 @@ async function endPage(): Promise<void> {
   timers.clear()
 }
 beforeEach(() => endPage)
+
+// Forms look ahead at once; how they stand until the engine is there, `late-engine.test.ts` tells.
+beforeAll(async () => {
+  const { fetchEngine } = await import('#web/questions/engine.svelte')
+  await fetchEngine()
+})
 
 // The next file runs in the same worker, as on a device that nobody has used.
 afterAll(() => {

@@ -11,7 +11,7 @@ import { commandUses } from './command'
 export function prepareNoCommand(asked: QuestionContext): DraftAnswer {
   const { request } = asked
   const uses = commandUses(asked)
-  const sends = uses.some((use) => use.use?.command === 'squadron' && reachableBy(asked, use).inRange > 0)
+  const sends = uses.some((use) => use.use?.command === 'squadron' && (reachableBy(asked, use)?.inRange ?? 0) > 0)
   const plan = repairPlanOf(asked)
   const repairs = plan?.uses.some(({ points = 0 }) => openSteps({ ...plan, left: points }).length > 0) ?? false
   const unused = [...(sends ? [terms.commands.squadron] : []), ...(repairs ? [terms.commands.repair] : [])]

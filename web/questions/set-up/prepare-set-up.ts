@@ -29,7 +29,8 @@ export function prepareSetUp(asked: QuestionContext): DraftAnswer {
   const chips = puts.map((put) => putChip(asked, put))
   const fault = faultWords(asked, view, inHand)
   const gaps = gapWords(asked, view, inHand)
-  const missing = fault ?? (lacksSpeed(inHand) ? arranging.place.speedNeeded : undefined)
+  const coming = plan.waits ? words.coming : undefined
+  const missing = fault ?? (lacksSpeed(inHand) ? arranging.place.speedNeeded : coming)
   const outcome: Warning[] = [
     { text: fault ?? arranging.place.fits, about: 'rest', danger: fault !== undefined },
     ...(missing === undefined ? followsFrom(asked, plan, inHand) : []),

@@ -46,6 +46,8 @@ export interface SetUpPlan {
   follows: PlacementRequest | undefined
   /** The table with all pieces but the one in hand. */
   view: GameView
+  /** The engine is still on its way: nothing has been played yet. */
+  waits: boolean
 }
 
 const NO_TURN: Turn = { lines: [] }
@@ -160,7 +162,7 @@ const choosesBefore = (steps: readonly Step[], step: number): boolean =>
   steps[step - 1]?.request.ask.endsWith('.choose') ?? false
 
 function planFrom(view: GameView, { lines, on }: Turn): SetUpPlan {
-  const { steps, next: open } = playScript(view, lines)
+  const { steps, next: open, waits } = playScript(view, lines)
   const next = open && isOfSetUp(open) ? open : undefined
   const puts = putsIn(steps)
   const last = puts.at(-1)
@@ -168,13 +170,13 @@ function planFrom(view: GameView, { lines, on }: Turn): SetUpPlan {
   if (!isPlacement(next) || !turnsTo) {
     const before = viewAfter(view, steps.slice(0, last?.step ?? steps.length))
     const then = isPlacement(next) ? { next: undefined, follows: next } : { next, follows: undefined }
-    return { steps, puts, inHand: last, view: before, ...then }
+    return { steps, puts, inHand: last, view: before, waits, ...then }
   }
   const table = viewAfter(view, steps)
   const from = choosesBefore(steps, steps.length) ? steps.length - 1 : steps.length
   const put = held(table, next, steps.length, from, lines[steps.length])
   if (put.refusal || lacksSpeed(put) || !put.proposed) {
-    return { steps, puts: [...puts, put], inHand: put, next: undefined, follows: undefined, view: table }
+    return { steps, puts: [...puts, put], inHand: put, next: undefined, follows: undefined, view: table, waits }
   }
   // What is proposed is as good as drafted: it shows what comes after it
   const taken = [...steps.map(({ line }) => line), placeLine(put, put)]
@@ -190,7 +192,7 @@ export function setUpPlanOf(asked: QuestionContext): SetUpPlan {
   const known = PLANNED.get(asked.view)
   if (known?.turn === turn) return known.plan
   const plan = planFrom(asked.view, turn)
-  PLANNED.set(asked.view, { turn, plan })
+  if (!plan.waits) PLANNED.set(asked.view, { turn, plan })
   return plan
 }
 

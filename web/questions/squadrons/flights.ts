@@ -56,10 +56,12 @@ export interface CommandReach {
 }
 const REACHABLE = new WeakMap<Option, CommandReach>()
 
-export function reachableBy({ request, view }: QuestionContext, use: Option): CommandReach {
+/** Undefined until the engine is there. */
+export function reachableBy({ request, view }: QuestionContext, use: Option): CommandReach | undefined {
   const known = REACHABLE.get(use)
   if (known) return known
-  const { next, left } = play(view, [lineOf(request.ask, request.subject, use.id)])
+  const { next, left, waits } = play(view, [lineOf(request.ask, request.subject, use.id)])
+  if (waits) return undefined
   const squadrons =
     next === undefined ? [] : optionsOf(next).flatMap(({ id }) => (id === 'done' ? [] : id.split('>')[0]))
   const found = { left, inRange: new Set(squadrons).size }
@@ -71,7 +73,7 @@ export function reachableBy({ request, view }: QuestionContext, use: Option): Co
 export function resolvedUse(asked: QuestionContext): Option | undefined {
   const use = commandUse(asked)
   const chosen = resolvesCommand(asked.request) && asked.parts[asked.request.ask] !== undefined
-  const idle = use?.use?.command === 'squadron' && !chosen && reachableBy(asked, use).inRange === 0
+  const idle = use?.use?.command === 'squadron' && !chosen && reachableBy(asked, use)?.inRange === 0
   return idle ? undefined : use
 }
 

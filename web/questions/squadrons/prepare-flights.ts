@@ -126,6 +126,7 @@ function missingIn({ nameOf }: QuestionContext, { ahead, current }: FlightPlan):
 export function prepareFlights(asked: QuestionContext): DraftAnswer {
   const plan = flightPlanOf(asked)
   const { ahead, flights } = plan
+  if (ahead.waits) return { label: flying.button.send, missing: words.coming, chips: [] }
   const outcome = outcomeOf(asked, plan)
   const told = flights.filter(({ steps }) => steps.length > 0).map((flight) => flightText(asked, flight))
   const missing = missingIn(asked, plan)
