@@ -160,6 +160,17 @@ describe('cards outside of attacks', () => {
   const revealed = (card: string, ship: Partial<Ship> = {}, round?: number) =>
     activating(card, 'revealed', ship, { dial: 'navigate', ...(round !== undefined && { round }) })
   const LOST = { defense: ['redirect'] } as const
+  const WRECK: Partial<Ship> = { shields: BARE, damage: ['facedown', 'facedown', 'facedown', 'facedown'] }
+  const turned = (dials: Ship['dials'], ship: Partial<Ship> = {}): CaseTable => ({
+    ...activating('skilled-first-officer', 'reveal', { ...(dials && { dials }), ...ship }),
+    round: 5,
+  })
+  const doors = (damage: Ship['damage']): CaseTable => {
+    const ship: Partial<Ship> = { ...(damage && { damage }), dials: ['navigate', 'navigate', 'navigate'] }
+    const { activating: _, ships = {}, ...table } = activating('reinforced-blast-doors', 'reveal', ship)
+    const nebulon: Ship = { card: 'nebulon-b-escort-frigate', at: [457, 300], dials: ['navigate', 'navigate'] }
+    return { ...table, ships: { ...ships, nebulon }, options: 'casual-400' as never, phase: 'command' }
+  }
   test.each<[string, string, CaseTable, boolean]>([
     [
       'walex-blissex',
@@ -170,6 +181,19 @@ describe('cards outside of attacks', () => {
     ['veteran-captain', 'is not discarded for a token', revealed('veteran-captain'), false],
     ['veteran-captain', 'is discarded in the last round', revealed('veteran-captain', {}, 6), true],
     ['raymus-antilles', 'costs nothing', revealed('raymus-antilles'), true],
+    [
+      'skilled-first-officer',
+      'is kept while the top dial is as good',
+      turned(['concentrate-fire', 'concentrate-fire']),
+      false,
+    ],
+    [
+      'skilled-first-officer',
+      'is discarded for a dial that repairs a wreck',
+      turned(['squadron', 'repair'], WRECK),
+      true,
+    ],
+    ['reinforced-blast-doors', 'is discarded for damage cards', doors(['facedown', 'facedown', 'facedown']), true],
   ])('%s %s', (card, _what, table, expected) => {
     expect(answerAt(table, 'window.effect')).toEqual(expected ? used(card) : { option: 'pass' })
   })
