@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Rolldown } from 'vite'
+import { plainIcons } from './plain-icons'
 
 /** These belong to the page of a game alone. */
 const OWN_OF_GAME_PAGE = /\/web\/(game\/Game(Page|Room)|questions\/Question)\.svelte/
@@ -51,7 +52,7 @@ export default defineConfig(({ mode }) => {
   return {
     root: 'web',
     resolve: { alias: { '#messages': inProject(messages) } },
-    plugins: [svelte({ configFile: '../svelte.config.js' })],
+    plugins: [plainIcons(), svelte({ configFile: '../svelte.config.js' })],
     build: {
       outDir: '../dist/web',
       emptyOutDir: mode !== 'pl',

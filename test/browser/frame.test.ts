@@ -98,6 +98,27 @@ describe('the page of a game keeps its frame over all kinds of questions', () =>
     expect(faults).toEqual([])
   })
 
+  test('nothing moves when the typefaces come: what stands in for them is as wide and as high', async () => {
+    await player.page.setViewportSize({ width: 390, height: 844 })
+    const faces = [
+      ['Saira', 'Saira stand-in', 600],
+      ['Hanken Grotesk', 'Hanken stand-in', 400],
+    ] as const
+    const sizes = await player.page.evaluate(async (all) => {
+      await document.fonts.ready
+      const context = new OffscreenCanvas(1, 1).getContext('2d')
+      return all.map((face) => {
+        const [own, standIn] = [face[0], face[1]].map((family) => {
+          if (context !== null) context.font = `${face[2]} 20px "${family}"`
+          const size = context?.measureText(document.querySelector('h1')?.textContent ?? '')
+          return [size?.width ?? 0, (size?.fontBoundingBoxAscent ?? 0) + (size?.fontBoundingBoxDescent ?? 0)]
+        })
+        return [0, 1].map((n) => (standIn?.[n] ?? 0) / (own?.[n] ?? 1))
+      })
+    }, faces)
+    for (const ratio of sizes.flat()) expect(Math.abs(ratio - 1)).toBeLessThan(0.06)
+  })
+
   test('the button that sends has one place at each size', () => {
     const moved = [...buttons].filter(([, places]) => places.size > 1)
     expect(moved.map(([size, places]) => [size, Object.fromEntries(places)])).toEqual([])

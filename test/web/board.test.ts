@@ -47,8 +47,9 @@ describe('what assistive technology finds', () => {
     expect(table().querySelectorAll('[tabindex]')).toHaveLength(0)
   })
 
-  test('what is drawn is hidden, so that nothing is told twice', () => {
+  test('what is drawn is hidden, so that nothing is told twice', async () => {
     const { container } = showBoard()
+    await vi.waitFor(() => expect(container.querySelector('.mat .stars')).not.toBeNull())
     const drawn = [...container.querySelectorAll('text')]
     expect(drawn.length).toBeGreaterThan(3)
     expect(drawn.filter((text) => text.closest('[aria-hidden=true]') === null)).toEqual([])

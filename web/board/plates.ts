@@ -1,5 +1,3 @@
-import type { UnitId } from '#shared/game/engine/state'
-import type { GameView } from '#shared/play/view/game-view'
 import { type Camera, type Mm, type Pane, project } from './camera'
 import type { Piece } from './pieces'
 import { reachOf } from './sight'
@@ -12,14 +10,6 @@ export interface Plate {
   /** px from the top left corner of the pane to the middle of its upper edge. */
   at: Mm
 }
-
-/** The ship or squadron whose turn it is, and both ends of an attack. */
-export const actingIn = ({ now }: GameView): UnitId[] =>
-  now.flatMap((frame) => {
-    if (frame.kind === 'attack') return [frame.attacker, frame.defender]
-    if (frame.kind === 'activation') return [frame.ship]
-    return 'squadron' in frame && typeof frame.squadron === 'string' ? [frame.squadron] : []
-  })
 
 /** Below each piece, or above it where no room is left; a plate that would cover another one makes way downwards. */
 export function platesOf(pieces: readonly Piece[], camera: Camera, pane: Pane): Plate[] {

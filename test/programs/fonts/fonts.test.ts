@@ -14,7 +14,7 @@ test('all fonts together weigh no more than 140 kB', () => {
 
 test('the fonts are what is cut from their packages', async () => {
   const cut = await cutFonts()
-  expect([...cut.keys()].toSorted()).toEqual(kept.toSorted())
+  expect(new Set(cut.keys())).toEqual(new Set(kept))
   for (const [name, font] of cut) expect([name, font.equals(read(name))]).toEqual([name, true])
 })
 

@@ -46,10 +46,10 @@ describe('the page of a game', () => {
   test('tells beside the score whose it is', async () => {
     const score = () => document.querySelector('.bar .score')?.textContent?.replaceAll(/\s+/g, ' ').trim()
     await open(shipPage())
-    expect(score()).toBe('you 0–0 Needa')
+    await vi.waitFor(() => expect(score()).toBe('you 0–0 Needa'))
     cleanup()
     await open(gamePage(gameView({ viewer: 'spectator' }), { log: [] }))
-    expect(score()).toBe('Red Leader 0–0 Needa')
+    await vi.waitFor(() => expect(score()).toBe('Red Leader 0–0 Needa'))
   })
 
   test('tells a reader who only watches nothing but what is public', async () => {
@@ -109,6 +109,7 @@ describe('the page of a game', () => {
 
   test('lets the game be claimed, by two presses, once the other’s time is over', async () => {
     const calls = await open({ ...waitingPage(), mayClaim: true }, overPage())
+    await screen.findByRole('button', { name: 'Claim the game' })
     await press('Claim the game')
     expect(calls.some(({ path }) => path === '/games/g1/claim')).toBe(false)
     await press('Press again to claim')
@@ -120,7 +121,8 @@ describe('the page of a game', () => {
 
   test('goes back to the result when the game ends, whatever lay in front', async () => {
     await open({ ...waitingPage(), mayClaim: true }, overPage())
-    screen.getByRole('button', { name: 'More' }).click()
+    const more = await screen.findByRole('button', { name: 'More' })
+    more.click()
     await vi.waitFor(() => expect(document.querySelector('.game')?.getAttribute('data-tab')).toBe('more'))
     await press('Claim the game')
     await press('Press again to claim')

@@ -1,4 +1,3 @@
-import { SvelteMap } from 'svelte/reactivity'
 import type { GamePage, GameSummary } from '#shared/play/protocol/responses'
 import { api } from '#web/api/client'
 
@@ -11,7 +10,7 @@ const NO_LOG = 999_999_999
  * again when the list says that it has changed.
  */
 export class GameLooks {
-  readonly #pages = new SvelteMap<string, GamePage>()
+  #pages = $state.raw<ReadonlyMap<string, GamePage>>(new Map())
   readonly #updated = new Map<string, string>()
   #queue = Promise.resolve()
   glimpse = $state.raw<Glimpse | undefined>(undefined)
@@ -34,7 +33,7 @@ export class GameLooks {
       return
     }
     const answer = await api.game(id, NO_LOG, undefined)
-    if (answer.ok && 'body' in answer) this.#pages.set(id, answer.body)
+    if (answer.ok && 'body' in answer) this.#pages = new Map([...this.#pages, [id, answer.body]])
     else this.#updated.delete(id)
   }
 }
