@@ -26,7 +26,8 @@ function pathOf(tag: string, shape: Attributes): string {
   const n = (name: string, otherwise = 0) => Number(shape[name] ?? otherwise)
   switch (tag) {
     case 'path':
-      return `${shape.d}`
+      // What follows another shape may not begin where that ended
+      return `${shape.d}`.replace(/^m/, 'M0 0m')
     case 'circle':
       return circle(n('cx'), n('cy'), n('r'))
     case 'ellipse':

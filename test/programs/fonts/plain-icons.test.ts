@@ -16,4 +16,6 @@ test('every icon of the pages becomes one path', async () => {
     const code = await (load as (id: string) => Promise<string>)(`\0icon-${name}`)
     expect([name, code]).toEqual([name, expect.stringMatching(/iconOf\("[Mm][-\d .,A-Za-z]+"\)/)])
   }
+  // Its second stroke does not begin where the first one ended
+  expect(await (load as (id: string) => Promise<string>)('\0icon-x')).toContain('"M18 6 6 18M0 0m6 6 12 12"')
 })
