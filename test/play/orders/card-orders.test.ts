@@ -90,6 +90,15 @@ describe.each(['cautious', 'stubborn'] as const)('%s', (preset) => {
   })
 })
 
+test('a critical effect of a card that costs nothing is resolved where there is no standard one (R9.26)', () => {
+  const criticals = ASKED.filter(
+    ({ card, request }) => card === 'planetary-ion-cannon' && request.ask === 'attack.critical',
+  )
+  const answers = criticals.map(({ answer }) => answer({ preset: 'cautious', orders: [] }))
+  expect(answers).toContainEqual({ option: 'planetary-ion-cannon@b.2' })
+  expect(answers).not.toContainEqual({ option: 'none' })
+})
+
 test('a card that is discarded is used without a condition only where it cannot be for nothing', () => {
   const discarded = DEFAULT_ORDERS.filter(
     ([card, { use }]) =>
