@@ -11,7 +11,10 @@ import { equipped, isCommander, isLegal, upgradesOf, withShip, withSquadron } fr
 type Below = (k: number) => number
 
 /** So many of the rarest are brought besides what is wanted, before all that is left is filled up. */
-const RARE = { upgrades: 4, squadrons: 3 }
+const RARE = { upgrades: 4, squadrons: 4 }
+
+/** One in so many of the cards that are wanted is brought twice, if it may be. */
+const COPIED = 2
 
 export interface FullFleetWishes {
   options: GameOptions
@@ -46,7 +49,8 @@ export function fullFleet({ options, faction, wanted, brought, below }: FullFlee
       ...fleet.ships.map((_, at) => equipped(fleet, at, card)),
       ...ships.map((ship) => withShip(fleet, ship, [card])),
     )
-  for (const card of wanted) {
+  // Some cards need a copy of themselves on another ship
+  for (const card of [...wanted, ...wanted.filter(() => below(COPIED) === 0)]) {
     if (squadrons.includes(card)) grow(withSquadron(fleet, card))
     else if (isUpgrade(card) && !isCommander(card)) bring(card)
   }
