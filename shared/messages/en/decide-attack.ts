@@ -96,7 +96,7 @@ export const attacking = {
         ...(damage < 0.05 ? [] : [`${mean(damage)} damage`]),
         ...(cards < 0.05 ? [] : [`${mean(cards)} cards`]),
       ]
-      return parts.length === 0 ? 'the damage is the same without it' : `would save ${parts.join(', ')}`
+      return parts.length === 0 ? 'makes no difference' : `would save ${parts.join(', ')}`
     },
     tapAccuracy: 'Tap an accuracy to lock a token.',
     rolled: 'is rerolled',

@@ -101,7 +101,7 @@ export const attacking = {
         ...(damage < 0.05 ? [] : [`uszkodzenia: ${mean(damage)}`]),
         ...(cards < 0.05 ? [] : [`karty: ${mean(cards)}`]),
       ]
-      return parts.length === 0 ? 'bez niego tyle samo uszkodzeń' : `oszczędza średnio: ${parts.join(', ')}`
+      return parts.length === 0 ? 'bez różnicy' : `oszczędza średnio: ${parts.join(', ')}`
     },
     tapAccuracy: 'Dotknij celności, by zablokować żeton.',
     rolled: 'do przerzutu',
