@@ -79,6 +79,6 @@ export function prepareDials({ request, parts }: QuestionContext): DraftAnswer {
         },
       },
     ],
-    note: words.sealed,
+    note: `${words.ready(all.length)}, ${words.sealed}`,
   }
 }
