@@ -47,8 +47,11 @@ describe('a turn of squadrons is drafted as a whole and sent as one answer', () 
     await choose(/^Move/)
     expect(status()).toBe('Choose where X-wing x1 moves.')
     await press('engage t1')
-    expect(outcome()).toMatch(
-      /^Engaged there with TIE Fighter t1; it cannot move away\. ?It moves, so it cannot attack now\. In its reach there: TIE Fighter t1\./,
+    // Facts come after the form
+    await vi.waitFor(() =>
+      expect(outcome()).toMatch(
+        /^Engaged there with TIE Fighter t1; it cannot move away\. ?It moves, so it cannot attack now\. In its reach there: TIE Fighter t1\./,
+      ),
     )
     await press(/^X-wing x2/)
     await choose(/^Move/)
@@ -113,7 +116,7 @@ describe('a turn of squadrons is drafted as a whole and sent as one answer', () 
     await fill(/^Distance/, 40)
     expect(outcome()).not.toMatch(/leaves/)
     await fill(/^Distance/, 90)
-    expect(outcome()).toBe('X-wing x1 leaves the play area and is destroyed.')
+    await vi.waitFor(() => expect(outcome()).toBe('X-wing x1 leaves the play area and is destroyed.'))
     await press('Last look')
     question().getByText('X-wing x1 leaves the play area and is destroyed.')
     await send()
@@ -263,7 +266,7 @@ describe('a Squadron command sends squadrons one by one', () => {
     await press(/^X-wing x1/)
     await choose(/^Move/)
     await press('engage t3')
-    expect(outcome()).toContain('Can attack there: TIE Fighter t3.')
+    await vi.waitFor(() => expect(outcome()).toContain('Can attack there: TIE Fighter t3.'))
     await choose(/→ TIE Fighter t3/)
     await send()
     expect(await sent()).toEqual([
