@@ -4,10 +4,10 @@ import type { WebhookPost } from '#functions/ports/webhook-sender'
 import type { Seat } from '#shared/game/engine/state'
 import type { Messages } from '#shared/messages/en'
 import type { GameView } from '#shared/play/view/game-view'
-import type { NoticeContent, Voice } from './tell'
+import type { NoticeContent, NoticeTopic, Voice } from './tell'
 
 /** Discord refuses a message that exceeds one of these, counted in characters; what else an embed holds is short. */
-const LIMITS = { content: 2000, title: 256, description: 4096 }
+export const LIMITS = { content: 2000, title: 256, description: 4096 }
 /** The sides on the table, in the colours of the dark theme. */
 const COLOURS: Record<Seat, number> = { a: 0x62bbee, b: 0xffb52e }
 
@@ -20,6 +20,15 @@ export const discordVoice: Voice = {
 }
 
 export function discordPost(webhook: Webhook, told: NoticeContent, origin: string): WebhookPost {
+  const { notice, names } = told
+  return post(webhook, cut(called(webhook, names[notice.seat]), LIMITS.content), [discordEmbed(told, origin)])
+}
+
+/** A block of text with a title, fields and a foot, as Discord draws it. */
+export type Embed = { title?: string; description: string; [more: string]: unknown }
+
+/** Sentence, brief, deadline and score of a game. */
+export function discordEmbed(told: NoticeContent<NoticeTopic>, origin: string): Embed {
   const { notice, head, names, view, sentence, more, due, brief, messages } = told
   const { mail } = messages
   const { discord } = mail.webhook
@@ -30,7 +39,7 @@ export function discordPost(webhook: Webhook, told: NoticeContent, origin: strin
     ...(due === undefined ? [] : [{ name: discord.due, value: `<t:${seconds(due)}:R>, ${discordVoice.time(due)}` }]),
   ].map((field) => ({ ...field, inline: true }))
   const lines = [sentence, ...(more === undefined ? [] : [more]), ...briefLines(brief)]
-  const embed = {
+  return {
     title,
     url: `${origin}/g/${head.id}`,
     description: cut(lines.join('\n'), LIMITS.description),
@@ -38,7 +47,6 @@ export function discordPost(webhook: Webhook, told: NoticeContent, origin: strin
     ...(footer && { footer }),
     color: COLOURS[notice.seat],
   }
-  return post(webhook, cut(called(webhook, names[notice.seat]), LIMITS.content), [embed])
 }
 
 const standing = ({ round, score }: GameView, { mail: { webhook } }: Messages) => [

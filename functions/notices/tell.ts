@@ -21,9 +21,12 @@ export interface Voice {
   name(name: string): string
 }
 
+/** What it is about, and for whom. */
+export type NoticeTopic = Pick<NoticeRow, 'kind' | 'seat'>
+
 /** Everything a message about a game says, whatever the channel. All of it is public. */
-export interface NoticeContent {
-  notice: NoticeRow
+export interface NoticeContent<Topic extends NoticeTopic = NoticeRow> {
+  notice: Topic
   head: Head
   /** As the voice writes them. */
   names: Record<Seat, string>
@@ -44,13 +47,13 @@ export interface NoticeContent {
 }
 
 /** What a notice says as the game stands now; undefined if nothing is asked any more. */
-export async function tell(
+export async function tell<Topic extends NoticeTopic>(
   deps: TellParts,
-  notice: NoticeRow,
+  notice: Topic,
   { head }: LoadedGame,
   voice: Voice,
   messages: Messages,
-): Promise<NoticeContent | undefined> {
+): Promise<NoticeContent<Topic> | undefined> {
   const { seats, state } = head
   if (seats.b === undefined) return undefined
   const names = { a: voice.name(seats.a.name), b: voice.name(seats.b.name) }
@@ -69,7 +72,15 @@ export async function tell(
     messages,
   )
   if (opening === undefined) return undefined
-  const told: NoticeContent = { notice, head, names, view, messages, ...opening, ...(due === undefined ? {} : { due }) }
+  const told: NoticeContent<Topic> = {
+    notice,
+    head,
+    names,
+    view,
+    messages,
+    ...opening,
+    ...(due === undefined ? {} : { due }),
+  }
   if (notice.kind === 'reminder') return told
   const brief = await briefSince(deps, told, view, voice)
   return {
@@ -81,7 +92,7 @@ export async function tell(
 
 /** To a player who must still bring a fleet; about the other fleet it says only that it is there (R17.6a). */
 function lobbySentence(
-  { kind, seat }: NoticeRow,
+  { kind, seat }: NoticeTopic,
   names: NoticeContent['names'],
   { mail }: Messages,
 ): string | undefined {
@@ -91,7 +102,7 @@ function lobbySentence(
 }
 
 function openingOf(
-  { kind, seat, playsOn }: NoticeRow & { playsOn: boolean },
+  { kind, seat, playsOn }: NoticeTopic & { playsOn: boolean },
   view: GameView,
   names: Record<Seat, string>,
   at: string | undefined,
@@ -129,9 +140,9 @@ function resultOpening(result: Result, seat: Seat, { game, mail }: Messages): Pi
 }
 
 /** What happened since the receiver's last decision, from the log as everybody may read it. */
-async function briefSince(
+export async function briefSince(
   deps: TellParts,
-  { head, notice, names, messages }: NoticeContent,
+  { head, notice, names, messages }: Pick<NoticeContent<NoticeTopic>, 'head' | 'notice' | 'names' | 'messages'>,
   view: GameView,
   voice: Voice,
 ): Promise<NoticeContent['brief']> {
