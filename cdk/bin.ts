@@ -19,6 +19,7 @@ function both<A extends string, B extends string>(a: A, b: B): Record<A | B, str
 
 const root = process.cwd()
 const domain = both('domainName', 'certificateArn')
+const discord = both('discordApplication', 'discordPublicKey')
 
 new ArmadaStack(app, 'ArmadaByPost', {
   functionFiles: join(root, 'dist', 'functions'),
@@ -30,6 +31,7 @@ new ArmadaStack(app, 'ArmadaByPost', {
   },
   alarmsTo: text('alarmsTo'),
   domain: domain && { name: domain.domainName, certificateArn: domain.certificateArn },
+  discord: discord && { id: discord.discordApplication, publicKey: discord.discordPublicKey },
   restored: both('tableName', 'tableStreamArn'),
   description: 'Armada by Post: table, functions, pages, mails, alarms',
 })

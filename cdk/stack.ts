@@ -25,6 +25,8 @@ export interface ArmadaStackProps extends StackProps {
   /** Who is told of alarms. */
   alarmsTo?: string | undefined
   domain?: { name: string; certificateArn: string } | undefined
+  /** The bot's application; both are public. */
+  discord?: { id: string; publicKey: string } | undefined
   restored?: RestoredTable | undefined
 }
 
@@ -35,7 +37,7 @@ const NOBODY = 'no-reply@armada.example'
 export class ArmadaStack extends Stack {
   constructor(scope: Construct, id: string, props: ArmadaStackProps) {
     super(scope, id, props)
-    const { functionFiles: files, build, webFiles, mail, domain, alarmsTo, restored } = props
+    const { functionFiles: files, build, webFiles, mail, domain, alarmsTo, restored, discord } = props
     if (mail.from === undefined)
       Annotations.of(this).addWarningV2('armada:mail-from', 'No mail will go out: say -c mailFrom=no-reply@YOUR-DOMAIN')
     const from = mail.from ?? NOBODY
@@ -52,7 +54,7 @@ export class ArmadaStack extends Stack {
       entry: 'http',
       description: 'Answers requests',
       timeout: Duration.seconds(20),
-      environment: { ...environment, ...sendsMail, EDGE_KEY: edgeKey },
+      environment: { ...environment, ...sendsMail, ...botOf(discord), EDGE_KEY: edgeKey },
     })
     games.grantReadWrite(onRequest)
     mails.grantSend(onRequest)
@@ -69,6 +71,9 @@ export class ArmadaStack extends Stack {
     new CfnOutput(this, 'FilesBucket', { value: web.bucket.bucketName })
   }
 }
+
+const botOf = (discord: ArmadaStackProps['discord']): Record<string, string> =>
+  discord === undefined ? {} : { DISCORD_APPLICATION: discord.id, DISCORD_PUBLIC_KEY: discord.publicKey }
 
 /** Everything that would otherwise be stuck in silence. */
 function watchOver(alarms: Alarms, http: GameHttpApi, onRequest: ServiceFunction, notifier: Notifier): void {

@@ -37,6 +37,7 @@ export const API_PATHS = [
   '/sessions*',
   '/sign-in-links*',
   '/mails*',
+  '/discord*',
 ]
 
 /** Chooses the start page of a path, see there. */

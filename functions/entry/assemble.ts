@@ -40,7 +40,8 @@ export function assemble(stores: Stores, mailer: Mailer, settings: Settings, res
 
 /**
  * The service on AWS. `TABLE_NAME`, `ORIGIN` (public address), `BUILD` (commit hash) and `MAIL_FROM` (an address that
- * Amazon SES may send from) must be set; throws, naming the first that is not. `EDGE_KEY`: see `Settings`.
+ * Amazon SES may send from) must be set; throws, naming the first that is not. `EDGE_KEY`, `DISCORD_APPLICATION` and
+ * `DISCORD_PUBLIC_KEY`: see `Settings`.
  */
 export function productionDeps(env: Readonly<Record<string, string | undefined>> = process.env): Deps {
   const need = (name: string): string => {
@@ -53,7 +54,16 @@ export function productionDeps(env: Readonly<Record<string, string | undefined>>
     origin: need('ORIGIN'),
     noticeGraceMs: GRACE_MS,
     ...(env.EDGE_KEY && { edgeKey: env.EDGE_KEY }),
+    ...discordIn(env),
   }
   const mailer = sesMailer({ name: mail.sender, address: need('MAIL_FROM') })
   return assemble(storesOn(openTable(env)), mailer, settings)
+}
+
+/** The bot's application, if there is one. A key of another form would refuse all that Discord sends: throws. */
+export function discordIn(env: Readonly<Record<string, string | undefined>>): Pick<Settings, 'discord'> {
+  const { DISCORD_APPLICATION: id, DISCORD_PUBLIC_KEY: publicKey } = env
+  if (!id || !publicKey) return {}
+  if (!/^[0-9a-f]{64}$/i.test(publicKey)) throw new Error('DISCORD_PUBLIC_KEY is not 32 bytes in hex')
+  return { discord: { id, publicKey } }
 }

@@ -3,6 +3,7 @@ import { BusyDataFolder, UnfinishedDataFolder } from '#functions/adapters/dynamo
 import { BusyPort, startLocal } from '#functions/local/service'
 import { buildClient, CLIENT_FOLDER } from '#functions/local/web-client'
 import { BrokenOffRestore } from '#functions/maintenance/broken-off'
+import { discordIn } from './assemble'
 
 /** Short, so that a newcomer who plays both sides need not wait for the mails. */
 const TICK_MS = 2_000
@@ -13,7 +14,9 @@ Runs the whole service on this machine. Settings come from the environment:
 PORT                    where it listens (8080)
 DATA_FOLDER             where games and mails lie (.local)
 ORIGIN                  the address that others reach it by
-WEBHOOKS_TO_LOOPBACK=1  lets webhooks lead to this machine`
+WEBHOOKS_TO_LOOPBACK=1  lets webhooks lead to this machine
+DISCORD_APPLICATION     number of the bot's application at Discord
+DISCORD_PUBLIC_KEY      its public key`
 
 if (process.argv.includes('--help')) {
   console.log(USAGE)
@@ -42,6 +45,7 @@ try {
     noticeGraceMs: GRACE_MS,
     loopbackWebhooks: WEBHOOKS_TO_LOOPBACK === '1',
     ...(ORIGIN === undefined ? {} : { origin: ORIGIN }),
+    ...discordIn(process.env),
   })
   console.log(`Armada by Post runs at ${service.url} (the mails it sends are shown at /mail)`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

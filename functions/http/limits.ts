@@ -42,6 +42,10 @@ export const UNLIMITED: Readonly<Record<string, string>> = {
   'PATCH /players/me/webhooks/:webhook': IN_USE_CASE,
   'POST /players/me/webhooks/:webhook/test': IN_USE_CASE,
   'POST /players/me/webhooks/:webhook/secret': IN_USE_CASE,
+  'POST /players/me/discord/code': IN_USE_CASE,
+  'DELETE /players/me/discord': 'There are no more links to end than were made',
+  'POST /discord/interactions':
+    'Discord signs each; a false one costs one look at its signature, and links are bounded in the use case',
   'POST /fleets': IN_USE_CASE,
   'POST /fleets/:id/copy': IN_USE_CASE,
   'PUT /fleets/:id': IN_USE_CASE,

@@ -13,7 +13,7 @@ import { assemble } from '#functions/entry/assemble'
 import { createApp } from '#functions/http/app'
 import { refuse } from '#functions/http/respond'
 import { refuseBrokenOff } from '#functions/maintenance/broken-off'
-import type { Deps } from '#functions/ports/deps'
+import type { Deps, DiscordApplication } from '#functions/ports/deps'
 import type { Entropy } from '#functions/ports/entropy'
 import { tick } from '#functions/use-cases/clock/tick'
 import { announce } from '#functions/use-cases/commit/announce'
@@ -42,6 +42,8 @@ export interface LocalOptions {
   loopbackWebhooks?: boolean
   /** Where secrets and ids come from, if a game is to fall out the same every time. */
   entropy?: Entropy
+  /** The bot on Discord, which reaches this service by its public address. */
+  discord?: DiscordApplication
   /** Public address, if it is not the one the service listens on, e.g. behind a tunnel. */
   origin?: string
 }
@@ -88,7 +90,12 @@ export async function startLocal(options: LocalOptions): Promise<LocalService> {
   })
   const sender = { name: en.mail.sender, address: `armada@${new URL(url).hostname}` }
   const mailer = folderMailer(options.mailFolder, sender)
-  const settings = { build: 'local', origin: url, noticeGraceMs: options.noticeGraceMs }
+  const settings = {
+    build: 'local',
+    origin: url,
+    noticeGraceMs: options.noticeGraceMs,
+    ...(options.discord && { discord: options.discord }),
+  }
   const webhooks = internetSender({ loopback: options.loopbackWebhooks === true })
   const deps = assemble({ ...stores, games }, mailer, settings, {
     webhooks,

@@ -43,6 +43,16 @@ export interface Settings {
   noticeGraceMs: Millis
   /** What the content network in front shows with each request; absent: callers come by themselves. */
   edgeKey?: string
+  /** The bot's application at Discord; absent: the service has no bot. */
+  discord?: DiscordApplication
+}
+
+/** Both are public; the service needs no secret of the application, for it answers only what Discord has signed. */
+export interface DiscordApplication {
+  /** Its number. */
+  id: string
+  /** Ed25519, 32 bytes in hex. */
+  publicKey: string
 }
 
 /** Everything a use-case may want; each names the part it needs with `Pick`. */

@@ -22,6 +22,18 @@ export interface Player {
   askAlways?: boolean
   /** At most `WEBHOOKS_MOST`, in the order they were made; absent: none. */
   webhooks?: Webhook[]
+  /** The Discord account that they use the bot with; absent: none. */
+  discord?: DiscordLink
+  /** What was last shown to link one with; gone once it was used. */
+  discordCode?: { hash: string; until: Millis }
+}
+
+export interface DiscordLink {
+  /** Discord's number of the account. */
+  id: string
+  /** How it was called when it was linked, for its owner alone. */
+  name: string
+  since: Millis
 }
 
 /** Who mutes more gets mails about the first ones again. */
@@ -76,6 +88,11 @@ export interface PlayerStore {
   /** Gives a name back, if it is this player's. */
   freeName(nameHash: string, player: PlayerId): Promise<void>
   playerOfEmail(emailHash: string): Promise<PlayerId | undefined>
+  /** `DISCORD#hash`, put if absent: answers who uses the account, be it this player or an earlier one. */
+  claimDiscord(accountHash: string, player: PlayerId): Promise<PlayerId>
+  /** Gives an account back, if it is this player's. */
+  freeDiscord(accountHash: string, player: PlayerId): Promise<void>
+  playerOfDiscord(accountHash: string): Promise<PlayerId | undefined>
 
   putSession(tokenHash: string, session: Session): Promise<void>
   /** Undefined once `expiresAt` is reached. */
@@ -91,6 +108,11 @@ export interface PlayerStore {
   /** Undefined once `expiresAt` is reached. */
   code(codeHash: string, now: Millis): Promise<SignInCode | undefined>
 
+  /** Whose account a code links; whether it still does so is for the player's own item to say. */
+  putDiscordCode(codeHash: string, code: DiscordCode): Promise<void>
+  /** Undefined once `expiresAt` is reached. */
+  discordCode(codeHash: string, now: Millis): Promise<DiscordCode | undefined>
+
   /** Counts one more use of `key`, until `expiresAt` of the first; then it begins anew. */
   count(key: string, now: Millis, expiresAt: Millis): Promise<UseCount>
 }
@@ -105,6 +127,11 @@ export interface UseCount {
 export interface Session {
   player: PlayerId
   created: Millis
+  expiresAt: Millis
+}
+
+export interface DiscordCode {
+  player: PlayerId
   expiresAt: Millis
 }
 

@@ -16,12 +16,17 @@ export const sameAddress = (email: string): string => email.trim().toLowerCase()
 const CODE_SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const CODE_LENGTH = 6
 
+const signs = (bytes: Uint8Array): string => Array.from(bytes, (byte) => CODE_SIGNS[byte % CODE_SIGNS.length]).join('')
+
+/** 40 bits: nobody tries them all in ten minutes. */
+const DISCORD_CODE_LENGTH = 8
+
+/** What links an account at Discord, to be typed there. */
+export const newDiscordCode = (entropy: Entropy): string => signs(entropy.bytes(DISCORD_CODE_LENGTH))
+
 /** What the mail of a link shows beside it, to be typed elsewhere. Nobody finds it who has not the link. */
 export const codeOf = (token: string): string =>
-  Array.from(
-    hash('sha256', `code#${token}`, 'buffer').subarray(0, CODE_LENGTH),
-    (byte) => CODE_SIGNS[byte % CODE_SIGNS.length],
-  ).join('')
+  signs(hash('sha256', `code#${token}`, 'buffer').subarray(0, CODE_LENGTH))
 
 /** What the browser keeps that asked for a link; neither link nor code can be found from it. */
 export const askingOf = (token: string): string => hashOf(`asking#${token}`)

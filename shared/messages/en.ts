@@ -7,6 +7,7 @@ import { commanding } from './en/decide-commands'
 import { defending } from './en/decide-defense'
 import { moving } from './en/decide-moves'
 import { repairing } from './en/decide-repair'
+import { discord } from './en/discord'
 import { game } from './en/game'
 import { logSentence } from './en/log'
 import { mail } from './en/mail'
@@ -27,6 +28,7 @@ export const en = {
   lang: 'en',
   refusals,
   mail,
+  discord,
   pages,
   practice,
   site,

@@ -8,6 +8,7 @@ import { commanding } from './pl/decide-commands'
 import { defending } from './pl/decide-defense'
 import { moving } from './pl/decide-moves'
 import { repairing } from './pl/decide-repair'
+import { discord } from './pl/discord'
 import { game } from './pl/game'
 import { logSentence } from './pl/log'
 import { mail } from './pl/mail'
@@ -28,6 +29,7 @@ export const pl = {
   lang: 'pl',
   refusals,
   mail,
+  discord,
   pages,
   practice,
   site,

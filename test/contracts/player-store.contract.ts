@@ -65,6 +65,24 @@ export function playerStoreContract(name: string, store: () => PlayerStore): voi
       expect(await store().claimName(name, 'p4')).toBe('p4')
     })
 
+    test('an account at Discord is one player’s until they give it back', async () => {
+      const account = `account-${id}`
+      expect(await store().playerOfDiscord(account)).toBeUndefined()
+      const used = await Promise.all(['p1', 'p2', 'p3'].map((p) => store().claimDiscord(account, p)))
+      expect(new Set(used).size).toBe(1)
+      const [user = ''] = used
+      await store().freeDiscord(account, 'p4')
+      expect(await store().playerOfDiscord(account)).toBe(user)
+      await store().freeDiscord(account, user)
+      expect(await store().claimDiscord(account, 'p4')).toBe('p4')
+    })
+
+    test('a code that links an account ends by its time', async () => {
+      await store().putDiscordCode(id, { player: 'p1', expiresAt: 2_000 })
+      expect(await store().discordCode(id, 1_999)).toEqual({ player: 'p1', expiresAt: 2_000 })
+      expect(await store().discordCode(id, 2_000)).toBeUndefined()
+    })
+
     test('a session ends by its time or by signing out', async () => {
       const session = { player: id, created: 1_000, expiresAt: 2_000 }
       await store().putSession(id, session)

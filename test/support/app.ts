@@ -4,7 +4,7 @@ import { MemoryGameStore } from '#functions/adapters/memory/memory-game-store'
 import { MemoryPlayerStore } from '#functions/adapters/memory/memory-player-store'
 import { assemble } from '#functions/entry/assemble'
 import { createApp } from '#functions/http/app'
-import type { Deps } from '#functions/ports/deps'
+import type { Deps, Settings } from '#functions/ports/deps'
 import { Browser } from './browser'
 import { MailBox } from './mail-box'
 import { seededEntropy } from './seeded-entropy'
@@ -23,11 +23,14 @@ export interface TestApp {
   signedIn(email: string): Promise<Browser>
 }
 
-export function testApp(rest: Partial<Deps> = {}): TestApp {
+export function testApp({
+  settings: more,
+  ...rest
+}: Partial<Omit<Deps, 'settings'>> & { settings?: Partial<Settings> } = {}): TestApp {
   const mails = new MailBox()
   const clock = { at: Date.UTC(2026, 10, 26, 12) }
   const stores = { games: new MemoryGameStore(), players: new MemoryPlayerStore(), fleets: new MemoryFleetStore() }
-  const settings = { build: 'test', origin: ORIGIN, noticeGraceMs: 60_000 }
+  const settings = { build: 'test', origin: ORIGIN, noticeGraceMs: 60_000, ...more }
   const deps = assemble(stores, mails, settings, {
     clock: { now: () => clock.at },
     entropy: seededEntropy(1),

@@ -1,3 +1,4 @@
+import type { Settings } from '#functions/ports/deps'
 import type { Head } from '#functions/ports/head'
 import type { ScriptLine } from '#shared/play/orders/plan'
 import type { Orders } from '#shared/play/orders/standing-order'
@@ -19,14 +20,14 @@ export interface Twin extends Duel {
 const SECRET_BYTES = 32
 
 /** A game whose random bytes are the same in every twin, but for the secrets, which end with this byte if there is one. */
-export async function twin(ending?: number): Promise<Twin> {
+export async function twin(ending?: number, settings: Partial<Settings> = {}): Promise<Twin> {
   let drawn = 0
   const bytes = (count: number) => {
     const drawnNow = new Uint8Array(count).fill(drawn++)
     if (count === SECRET_BYTES && ending !== undefined) drawnNow[count - 1] = ending
     return drawnNow
   }
-  const service = testApp({ entropy: { bytes } })
+  const service = testApp({ entropy: { bytes }, settings })
   const game = await duel(service)
   const head = async () => {
     const loaded = await service.deps.games.load(game.id)

@@ -3,6 +3,8 @@ import type { ReasonCode } from '#shared/play/protocol/reasons'
 import type { JoinGame, NewGame, NewWebhook, Profile, Submission } from '#shared/play/protocol/request-bodies'
 import type {
   Account,
+  DiscordCodeShown,
+  DiscordState,
   ErrorBody,
   GameList,
   GamePage,
@@ -79,6 +81,7 @@ export async function call<T>(method: Method, path: string, body?: unknown): Pro
 
 const segment = encodeURIComponent
 const WEBHOOKS = '/players/me/webhooks'
+const DISCORD = '/players/me/discord'
 const webhook = (id: string) => `${WEBHOOKS}/${segment(id)}`
 
 /** Of the whole finished game as one document. */
@@ -94,6 +97,9 @@ export const api = {
   renewSecret: (id: string) => call<WebhookWithSecret>('POST', `${webhook(id)}/secret`),
   switchWebhook: (id: string, on: boolean) => call<WebhookState>('PATCH', webhook(id), { on }),
   removeWebhook: (id: string) => call<unknown>('DELETE', webhook(id)),
+  discord: () => call<DiscordState>('GET', DISCORD),
+  discordCode: () => call<DiscordCodeShown>('POST', `${DISCORD}/code`),
+  unlinkDiscord: () => call<unknown>('DELETE', DISCORD),
   /** @param onTo path of the page that opens after signing in */
   askForLink: (email: string, onTo: string) => call<unknown>('POST', '/sign-in-links', { email, onTo }),
   signIn: (token: string, zone: string) => call<SignInResult>('POST', '/sessions', { token, zone }),

@@ -1,6 +1,7 @@
 import type { Millis } from '#functions/ports/clock'
 import type { PlayerId, Revision } from '#functions/ports/head'
 import type {
+  DiscordCode,
   EarlierSecret,
   Player,
   PlayerStore,
@@ -44,8 +45,20 @@ export class DynamoPlayerStore implements PlayerStore {
     return this.claim(keys.nameKey(nameHash), player)
   }
 
-  async freeName(nameHash: string, player: PlayerId): Promise<void> {
-    await this.table.deleteIf(keys.nameKey(nameHash), '#p = :player', { '#p': 'player' }, { ':player': S(player) })
+  freeName(nameHash: string, player: PlayerId): Promise<void> {
+    return this.free(keys.nameKey(nameHash), player)
+  }
+
+  claimDiscord(accountHash: string, player: PlayerId): Promise<PlayerId> {
+    return this.claim(keys.discordKey(accountHash), player)
+  }
+
+  freeDiscord(accountHash: string, player: PlayerId): Promise<void> {
+    return this.free(keys.discordKey(accountHash), player)
+  }
+
+  playerOfDiscord(accountHash: string): Promise<PlayerId | undefined> {
+    return this.playerAt(keys.discordKey(accountHash))
   }
 
   private async claim(key: keys.Key, player: PlayerId): Promise<PlayerId> {
@@ -54,8 +67,16 @@ export class DynamoPlayerStore implements PlayerStore {
     return item ? readText(item, 'player') : player
   }
 
-  async playerOfEmail(emailHash: string): Promise<PlayerId | undefined> {
-    const item = await this.table.get(keys.emailKey(emailHash))
+  private async free(key: keys.Key, player: PlayerId): Promise<void> {
+    await this.table.deleteIf(key, '#p = :player', { '#p': 'player' }, { ':player': S(player) })
+  }
+
+  playerOfEmail(emailHash: string): Promise<PlayerId | undefined> {
+    return this.playerAt(keys.emailKey(emailHash))
+  }
+
+  private async playerAt(key: keys.Key): Promise<PlayerId | undefined> {
+    const item = await this.table.get(key)
     return item && readText(item, 'player')
   }
 
@@ -100,6 +121,14 @@ export class DynamoPlayerStore implements PlayerStore {
 
   code(codeHash: string, now: Millis): Promise<SignInCode | undefined> {
     return this.readUntil<SignInCode>(keys.codeKey(codeHash), now)
+  }
+
+  async putDiscordCode(codeHash: string, code: DiscordCode): Promise<void> {
+    await this.putUntil(keys.discordCodeKey(codeHash), code)
+  }
+
+  discordCode(codeHash: string, now: Millis): Promise<DiscordCode | undefined> {
+    return this.readUntil<DiscordCode>(keys.discordCodeKey(codeHash), now)
   }
 
   async count(key: string, now: Millis, expiresAt: Millis): Promise<UseCount> {

@@ -77,6 +77,8 @@ export const outageKey = (from: Millis): Key => ({ pk: 'SERVICE', sk: `${OUTAGE_
 export const playerKey = (player: PlayerId): Key => ({ pk: userKey(player), sk: HEAD })
 export const emailKey = (hash: string): Key => ({ pk: `EMAIL#${hash}`, sk: 'PLAYER' })
 export const nameKey = (hash: string): Key => ({ pk: `NAME#${hash}`, sk: 'PLAYER' })
+export const discordKey = (hash: string): Key => ({ pk: `DISCORD#${hash}`, sk: 'PLAYER' })
+export const discordCodeKey = (hash: string): Key => ({ pk: `DISCORD-CODE#${hash}`, sk: 'CODE' })
 export const sessionKey = (hash: string): Key => ({ pk: `SESSION#${hash}`, sk: 'SESSION' })
 export const linkKey = (hash: string): Key => ({ pk: `LINK#${hash}`, sk: 'LINK' })
 export const codeKey = (hash: string): Key => ({ pk: `CODE#${hash}`, sk: 'CODE' })

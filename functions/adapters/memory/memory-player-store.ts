@@ -1,7 +1,15 @@
 import * as keys from '#functions/adapters/dynamodb/keys'
 import type { Millis } from '#functions/ports/clock'
 import type { PlayerId, Revision } from '#functions/ports/head'
-import type { Player, PlayerStore, Session, SignInCode, SignInLink, UseCount } from '#functions/ports/player-store'
+import type {
+  DiscordCode,
+  Player,
+  PlayerStore,
+  Session,
+  SignInCode,
+  SignInLink,
+  UseCount,
+} from '#functions/ports/player-store'
 import { MemoryRows } from './rows'
 
 export class MemoryPlayerStore implements PlayerStore {
@@ -22,24 +30,36 @@ export class MemoryPlayerStore implements PlayerStore {
     return 'done'
   }
 
-  async claimEmail(emailHash: string, player: PlayerId): Promise<PlayerId> {
-    this.rows.putIfAbsent(keys.emailKey(emailHash), { player })
-    return (await this.playerOfEmail(emailHash)) ?? player
-  }
+  claimEmail = async (emailHash: string, player: PlayerId): Promise<PlayerId> =>
+    this.claim(keys.emailKey(emailHash), player)
 
-  async claimName(nameHash: string, player: PlayerId): Promise<PlayerId> {
-    const key = keys.nameKey(nameHash)
+  claimName = async (nameHash: string, player: PlayerId): Promise<PlayerId> =>
+    this.claim(keys.nameKey(nameHash), player)
+
+  freeName = async (nameHash: string, player: PlayerId): Promise<void> => this.free(keys.nameKey(nameHash), player)
+
+  playerOfEmail = async (emailHash: string): Promise<PlayerId | undefined> => this.playerAt(keys.emailKey(emailHash))
+
+  claimDiscord = async (accountHash: string, player: PlayerId): Promise<PlayerId> =>
+    this.claim(keys.discordKey(accountHash), player)
+
+  freeDiscord = async (accountHash: string, player: PlayerId): Promise<void> =>
+    this.free(keys.discordKey(accountHash), player)
+
+  playerOfDiscord = async (accountHash: string): Promise<PlayerId | undefined> =>
+    this.playerAt(keys.discordKey(accountHash))
+
+  private claim(key: keys.Key, player: PlayerId): PlayerId {
     this.rows.putIfAbsent(key, { player })
-    return this.rows.get<{ player: PlayerId }>(key)?.player ?? player
+    return this.playerAt(key) ?? player
   }
 
-  async freeName(nameHash: string, player: PlayerId): Promise<void> {
-    const key = keys.nameKey(nameHash)
-    if (this.rows.get<{ player: PlayerId }>(key)?.player === player) this.rows.delete(key)
+  private free(key: keys.Key, player: PlayerId): void {
+    if (this.playerAt(key) === player) this.rows.delete(key)
   }
 
-  async playerOfEmail(emailHash: string): Promise<PlayerId | undefined> {
-    return this.rows.get<{ player: PlayerId }>(keys.emailKey(emailHash))?.player
+  private playerAt(key: keys.Key): PlayerId | undefined {
+    return this.rows.get<{ player: PlayerId }>(key)?.player
   }
 
   async putSession(tokenHash: string, session: Session): Promise<void> {
@@ -73,6 +93,15 @@ export class MemoryPlayerStore implements PlayerStore {
 
   async code(codeHash: string, now: Millis): Promise<SignInCode | undefined> {
     const code = this.rows.get<SignInCode>(keys.codeKey(codeHash))
+    return code && code.expiresAt > now ? code : undefined
+  }
+
+  async putDiscordCode(codeHash: string, code: DiscordCode): Promise<void> {
+    this.rows.put(keys.discordCodeKey(codeHash), code)
+  }
+
+  async discordCode(codeHash: string, now: Millis): Promise<DiscordCode | undefined> {
+    const code = this.rows.get<DiscordCode>(keys.discordCodeKey(codeHash))
     return code && code.expiresAt > now ? code : undefined
   }
 

@@ -1,4 +1,5 @@
 import type { Route } from '../route'
+import { discordRoutes } from './discord-routes'
 import { exportRoutes } from './export-routes'
 import { fleetRoutes } from './fleet-routes'
 import { gameRoutes } from './game-routes'
@@ -15,6 +16,7 @@ export const ROUTES: readonly Route[] = [
   ...signInRoutes,
   ...playerRoutes,
   ...webhookRoutes,
+  ...discordRoutes,
   ...fleetRoutes,
   ...gameRoutes,
   ...orderRoutes,

@@ -61,6 +61,16 @@ export interface WebhookState {
   /** Since the last success; `last` holds the latest, oldest first. */
   failing?: { since: Instant; count: number; last: (WebhookFailure & { at: Instant })[] }
 }
+/** GET /players/me/discord */
+export type DiscordState =
+  | { bot: false }
+  /** `install`: where the bot is added to a server or to an account at Discord. */
+  | { bot: true; install: string; linked?: { name: string; since: Instant } }
+/** Answer of POST /players/me/discord/code */
+export interface DiscordCodeShown {
+  code: string
+  until: Instant
+}
 /** GET /players/me/webhooks */
 export interface WebhookList {
   webhooks: WebhookState[]
