@@ -1,4 +1,4 @@
-import { begin } from '#shared/game'
+import type { Engine } from '#shared/game/engine/apply'
 import type { Chance } from '#shared/game/engine/chance'
 import type { Decision, DecisionRequest } from '#shared/game/engine/decision'
 import { type GameState, otherSeat, SEATS, type Seat } from '#shared/game/engine/state'
@@ -10,6 +10,8 @@ import { randomDecision } from './bot'
 const WAY = mm(200)
 
 interface CloseBattleWishes {
+  /** Of the engine that plays the set-up. */
+  readonly begin: Engine['begin']
   readonly chance: Chance
   readonly below: RandomNumber
   /** It is played if it may be chosen. */
@@ -20,7 +22,7 @@ interface CloseBattleWishes {
  * The same battle with the set-up behind it, both fleets moved towards each other until they are in range: most battles
  * of a random bot are half over before they are, and few cards act until then.
  */
-export function closeBattle(opening: GameState, { chance, below, objective }: CloseBattleWishes): GameState {
+export function closeBattle(opening: GameState, { begin, chance, below, objective }: CloseBattleWishes): GameState {
   const run = begin(structuredClone(opening), chance)
   while (!run.state.result && run.state.round === 0) {
     const open = run.pending()

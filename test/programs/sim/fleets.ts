@@ -1,7 +1,8 @@
 import type { Fleet } from '#shared/fleet/fleet'
 import { bringsObjectives, type GameOptions, PRESETS } from '#shared/fleet/game-presets'
-import { startGame } from '#shared/game'
+import { begin as plainBegin, startGame } from '#shared/game'
 import { isObjective, OBJECTIVES } from '#shared/game/cards/catalog/objectives'
+import type { Engine } from '#shared/game/engine/apply'
 import type { Chance } from '#shared/game/engine/chance'
 import { type Faction, type GameState, SEATS, type Seat } from '#shared/game/engine/state'
 import { newLearningGame } from '#shared/game/flow/learning-scenario'
@@ -38,12 +39,14 @@ export interface Opening {
   below: Below
   /** What the games before it have brought. */
   brought?: Brought
+  /** Of the engine that plays what comes before a battle within range. */
+  begin?: Engine['begin']
 }
 
 /** The state from which a game is played. */
 export function openingOf(
   fleets: Fleets,
-  { gameId, seed, chance, below, brought = new Brought() }: Opening,
+  { gameId, seed, chance, below, brought = new Brought(), begin = plainBegin }: Opening,
 ): GameState {
   const setup = { gameId, wishes: wishes(below) }
   switch (fleets) {
@@ -51,7 +54,7 @@ export function openingOf(
       return newBattle({ gameId, ...anyBattle(anyPreset(below), below) })
     case 'any': {
       const options = below(2) === 0 ? anyPreset(below) : PRESETS['casual-400']
-      return rareBattle(options, { gameId, chance, below, brought })
+      return rareBattle(options, { gameId, chance, below, brought, begin })
     }
     case 'core-set':
     case 'casual-400':
@@ -93,11 +96,11 @@ const PAIRS = 8
  * Of cards, and pairs of cards, that have come least so far; the first pair says of which sides the fleets are. Half of
  * these battles begin within range: their objective is chosen by then, so they are those that bring pairs with one.
  */
-function rareBattle(options: GameOptions, { gameId, chance, below, brought }: Required<Omit<Opening, 'seed'>>) {
+function rareBattle(options: GameOptions, { gameId, chance, below, brought, begin }: Required<Omit<Opening, 'seed'>>) {
   const close = below(2) === 0
   const { fleets, objective } = rareFleets(options, { below, brought, close })
   const opening = newBattle({ gameId, options, fleets })
-  const battle = close ? closeBattle(opening, { chance, below, objective }) : opening
+  const battle = close ? closeBattle(opening, { begin, chance, below, objective }) : opening
   brought.note([fleets.a, fleets.b], battle.objective)
   return battle
 }

@@ -98,7 +98,10 @@ const hex = (n: number, bytes: number): string => n.toString(16).padStart(2 * by
 function beginning(seed: number, fleets: Fleets, brought: Brought): { first: GameState; chance: Chance } {
   const gameId = hex(seed, 16)
   const chance = hmacChance({ secret: hex(seed, 32), gameId, salts: { a: hex(1, 16), b: hex(2, 16) } })
-  return { chance, first: openingOf(fleets, { gameId, seed, chance, below: seeded(seed), brought }) }
+  return {
+    chance,
+    first: openingOf(fleets, { gameId, seed, chance, below: seeded(seed), brought, begin: watched.begin }),
+  }
 }
 const copied = (state: GameState): GameState => JSON.parse(JSON.stringify(state))
 
@@ -139,10 +142,10 @@ class SimGame {
     this.#plansSetUp = orders === 'planned'
     this.#coverage = coverage
     this.#below = seededFor(seed, 'checks')
+    applied.take()
     const { first, chance } = beginning(seed, fleets, brought)
     this.#chance = chance
     this.#first = first
-    applied.take()
     this.#run = watched.begin(this.#first, this.#chance)
     this.#cards = damageCards(this.#run.state)
     this.#squadrons = new SquadronAudit(this.#run.state)
