@@ -237,7 +237,6 @@ describe('a newcomer who reads Polish', () => {
     await reader.button(polish.practice.begin).tap()
     await reader.button(polish.commanding.dials.suggested).tap()
     expect(await reader.review('polish-dials')).toEqual([])
-    await reader.button(polish.decide.lastLook).tap()
     await reader.button(polish.decide.send).tap()
     await reader.sees('Wybierz statek do aktywacji.')
     await speaks('pl')

@@ -30,7 +30,9 @@ export function smallTargets(least: number): string[] {
     // Within a sentence it is as high as the words
     const text = (element: Element | null) => element?.textContent?.replace(/\s+/g, '') ?? ''
     const isWord = height < 24 && text(control.parentElement).length > text(control).length
-    if (!isSeen || isWord || (width >= least - 0.5 && height >= least - 0.5)) return []
+    // What is a word by itself reaches over its line
+    const isInline = getComputedStyle(control).display === 'inline'
+    if (!isSeen || isWord || isInline || (width >= least - 0.5 && height >= least - 0.5)) return []
     return [
       `${control.tagName} "${control.textContent?.trim().slice(0, 30)}" ${Math.round(width)}×${Math.round(height)}`,
     ]
