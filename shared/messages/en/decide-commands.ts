@@ -24,7 +24,7 @@ export const commanding = {
     } satisfies Record<Command, string>,
     ready: (dials: number) => `${terms.dials(dials)} chosen`,
     /** Under the button. */
-    sealed: 'secret until revealed, final once sent',
+    sealed: 'final once sent',
     toGo: (missing: number) => `${terms.dials(missing)} to go`,
   },
 

@@ -38,7 +38,7 @@ export const commanding = {
       'concentrate-fire': 'jedna kość więcej w ataku',
     } satisfies Record<Command, string>,
     ready: (dials: number) => `Wybrane: ${terms.dials(dials)}`,
-    sealed: 'tajne do ujawnienia, po wysłaniu bez zmian',
+    sealed: 'po wysłaniu bez zmian',
     toGo: (missing: number) => `Jeszcze ${terms.dials(missing)}`,
   },
 
