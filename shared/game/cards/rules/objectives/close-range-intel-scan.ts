@@ -2,11 +2,15 @@ import { diceOf } from '#shared/game/cards/attacks'
 import { DUST_FIELDS } from '#shared/game/cards/catalog/obstacles'
 import { at } from '#shared/game/engine/card-builder'
 import type { Attack, Moment, Self } from '#shared/game/engine/card-rules'
-import type { PublicTable } from '#shared/game/engine/state'
+import type { Values } from '#shared/game/engine/influence'
+import type { Game, PublicTable } from '#shared/game/engine/state'
 import { attacks, isFirst, ofSecond } from './players'
 
 const attacksShipWithShip = (g: PublicTable, moment: Moment & { attack: Attack }, self: Self): boolean =>
   attacks(g, moment, self) && moment.attack.zone !== undefined && moment.attack.defendingZone !== undefined
+/** A die with an accuracy icon is not spent by who may spend no such icon (DC1). */
+const mayScan = (rules: Values, g: Game, { attack }: { attack: Attack }): boolean =>
+  rules.allows(g, 'spend-accuracy', attack.attacker, {})
 const accuracies = (attack: Attack): string[] => diceOf(attack, ({ face }) => face === 'accuracy')
 
 /**
@@ -20,6 +24,7 @@ export default [
   at('attack.modify')
     .may()
     .when((g, moment, self) => isFirst(g, self) && attacksShipWithShip(g, moment, self))
+    .allowed(mayScan)
     .needsSome('dice', { min: 2, max: 2 }, (_g, { attack }) => accuracies(attack))
     .pays((tx, { attack }, { dice }) => {
       for (const die of dice) tx.spendDie(attack, die)
@@ -28,6 +33,7 @@ export default [
   at('attack.modify')
     .may()
     .when((g, moment, self) => !isFirst(g, self) && attacksShipWithShip(g, moment, self))
+    .allowed(mayScan)
     .needs('die', (_g, { attack }) => accuracies(attack))
     .pays((tx, { attack }, { die }) => tx.spendDie(attack, die))
     .do((tx, _moment, _answers, self) => tx.gainVictoryTokens(self.seat, 1, self.source)),
