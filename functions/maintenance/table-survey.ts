@@ -3,7 +3,7 @@ import * as keys from '#functions/adapters/dynamodb/keys'
 import type { Day } from '#functions/ports/clock'
 import { dayOf } from '#functions/ports/clock'
 import type { FleetId } from '#functions/ports/fleet-store'
-import { type DueHint, SHARDS } from '#functions/ports/game-store'
+import { type DueHint, SHARDS, shardOf } from '#functions/ports/game-store'
 import type { GameId, Revision } from '#functions/ports/head'
 import { kindOf, revisionOfRow } from './kinds'
 import type { WholeTable } from './whole-table'
@@ -58,6 +58,6 @@ const cursorsOf = (table: WholeTable): Promise<Cursors> =>
 
 /** The tick never looks at a day again that its cursor has left behind. */
 function isPassed({ game, at }: DueHint, cursors: Cursors): boolean {
-  const cursor = cursors[keys.shardOf(game)]
+  const cursor = cursors[shardOf(game)]
   return cursor !== undefined && dayOf(at) < cursor
 }

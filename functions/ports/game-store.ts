@@ -63,6 +63,10 @@ export interface NoticeRow extends NoticeKey {
   status: 'waiting' | 'claimed' | 'sent' | 'dropped' | 'failed'
   /** Waiting: not before this. Claimed: the claim lapses then. */
   due: Millis
+  /** From when on it could be sent. */
+  from: Millis
+  /** When the next station took it, or it was found that its receiver had answered unasked; absent: neither. */
+  handed?: Millis
   attempts: number
   /** Who claimed it last. */
   claim?: string
@@ -73,7 +77,12 @@ export interface NoticeRow extends NoticeKey {
 }
 export const NOTICE_KEPT_MS = 30 * 86_400_000
 /** What a sender may make of a row it has claimed. */
-export type Settlement = { status: 'sent' | 'dropped' | 'failed' } | { status: 'waiting'; due: Millis }
+export type Settlement =
+  | { status: 'failed' }
+  | { status: 'sent'; handed: Millis }
+  /** `handed`: its receiver has answered by then; without it they want none. */
+  | { status: 'dropped'; handed?: Millis }
+  | { status: 'waiting'; due: Millis }
 
 // — value: put if the revision is newer —
 
@@ -180,6 +189,8 @@ export interface GameReader {
 
 /** Due rows are spread over this many partitions. */
 export const SHARDS = 4
+/** Game ids are random hex, so their first byte spreads them evenly. */
+export const shardOf = (game: GameId, of = SHARDS): number => Number.parseInt(game.slice(0, 2), 16) % of
 
 export interface TickStore {
   /** Due hints of one shard and UTC day with `at <= until`, earliest first, at most `limit`; those after `after` only. */
@@ -187,12 +198,36 @@ export interface TickStore {
   /** The earliest UTC day of a shard that may still hold hints. */
   cursor(shard: number): Promise<Day | undefined>
   putCursor(shard: number, day: Day): Promise<void>
-  heartbeat(): Promise<Millis | undefined>
-  putHeartbeat(at: Millis): Promise<void>
-  /** Of two with the same `from` the longer stays: a tick may die after it has put one and before it has put its beat. */
-  putOutage(outage: Outage): Promise<void>
+  heartbeats(): Promise<Heartbeats>
+  /** Of a shard: all that was due until then was looked at; of `all`: of every shard. */
+  putHeartbeat(of: number | 'all', at: Millis): Promise<void>
+  /** `undefined`: mails go out again. */
+  putMailTrouble(trouble: MailTrouble | undefined): Promise<void>
+  /** Of two with the same `from`, of the same games, the longer stays: a tick may die after it has put one and before it has put its beat. */
+  putOutage(outage: OutageRow): Promise<void>
   /** In the order of `from`. */
-  outages(): Promise<Outage[]>
+  outages(): Promise<OutageRow[]>
+}
+
+/** How long the service could do nothing, for all games or for those of one shard. */
+export interface OutageRow extends Outage {
+  /** As many shards as there were then: the number of a game is another when there are more. */
+  shard?: { number: number; of: number }
+}
+
+/** Until when each part of the service is known to have worked. */
+export interface Heartbeats {
+  /** Of shards that are new. */
+  all?: Millis
+  /** By the number of the shard. */
+  shards: Partial<Record<number, Millis>>
+  mail?: MailTrouble
+}
+
+/** Mails failed from … to …, and none went meanwhile. */
+export interface MailTrouble {
+  since: Millis
+  last: Millis
 }
 
 export interface GameStore extends HeadStore, RowWriter, NoticeStore, GameReader, TickStore {}

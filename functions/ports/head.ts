@@ -110,6 +110,8 @@ export interface SeatClock {
   reminded: boolean
   /** That the time is over was committed. */
   expired: boolean
+  /** The revision that told the seat of it; absent: its player was there, or need not be told. */
+  told?: number
 }
 
 /** Enough to build the first answer to a submission again. */

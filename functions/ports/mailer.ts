@@ -11,6 +11,17 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves when the mail is in the hands of the next station; rejects if it should be tried again later. */
+  /**
+   * Resolves when the mail is in the hands of the next station; rejects if it should be tried again later, with
+   * `MailRefused` if that is because of this mail or its receiver.
+   */
   send(mail: Mail): Promise<void>
+}
+
+/** The next station works, and does not take this mail. */
+export class MailRefused extends Error {
+  constructor(why: string) {
+    super(`The mail was refused: ${why}`)
+    this.name = 'MailRefused'
+  }
 }

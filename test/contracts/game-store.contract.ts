@@ -129,9 +129,9 @@ export function gameStoreContract(name: string, store: () => GameStore): void {
       test('are put if absent: a sent one is not opened again', async () => {
         await store().putNotice(noticeRow(game))
         await store().claimNotice(noticeRow(game), 'c1', 5_000, 6_000)
-        await store().settleNotice(noticeRow(game), 'c1', { status: 'sent' })
+        await store().settleNotice(noticeRow(game), 'c1', { status: 'sent', handed: 7 })
         await store().putNotice(noticeRow(game))
-        expect(await store().notices(game, 3)).toMatchObject([{ status: 'sent', attempts: 1 }])
+        expect(await store().notices(game, 3)).toMatchObject([{ status: 'sent', attempts: 1, handed: 7 }])
       })
 
       test('are read by revision', async () => {
@@ -165,8 +165,8 @@ export function gameStoreContract(name: string, store: () => GameStore): void {
         await store().claimNotice(noticeRow(game), 'c1', 5_000, 6_000)
         expect(await store().claimNotice(noticeRow(game), 'c2', 5_999, 9_000)).toBe(false)
         expect(await store().claimNotice(noticeRow(game), 'c2', 6_000, 9_000)).toBe(true)
-        expect(await store().settleNotice(noticeRow(game), 'c1', { status: 'sent' })).toBe(false)
-        expect(await store().settleNotice(noticeRow(game), 'c2', { status: 'sent' })).toBe(true)
+        expect(await store().settleNotice(noticeRow(game), 'c1', { status: 'sent', handed: 7 })).toBe(false)
+        expect(await store().settleNotice(noticeRow(game), 'c2', { status: 'sent', handed: 7 })).toBe(true)
         expect(await store().claimNotice(noticeRow(game), 'c3', 99_000, 99_999)).toBe(false)
       })
 
@@ -181,7 +181,7 @@ export function gameStoreContract(name: string, store: () => GameStore): void {
 
       test('a notice that is not there can be neither claimed nor settled', async () => {
         expect(await store().claimNotice(noticeRow(game), 'c1', 5_000, 6_000)).toBe(false)
-        expect(await store().settleNotice(noticeRow(game), 'c1', { status: 'sent' })).toBe(false)
+        expect(await store().settleNotice(noticeRow(game), 'c1', { status: 'sent', handed: 7 })).toBe(false)
       })
     })
 
@@ -281,9 +281,29 @@ export function gameStoreContract(name: string, store: () => GameStore): void {
         await store().putCursor(3, '2026-11-26')
         await store().putCursor(3, '2026-11-27')
         expect(await store().cursor(3)).toBe('2026-11-27')
-        await store().putHeartbeat(1_000)
-        await store().putHeartbeat(2_000)
-        expect(await store().heartbeat()).toBe(2_000)
+        for (const at of [1_000, 2_000]) await store().putHeartbeat(3, at)
+        await store().putHeartbeat(12, 3_000)
+        await store().putHeartbeat('all', 1_500)
+        const { all, shards } = await store().heartbeats()
+        expect([all, shards[3], shards[12]]).toEqual([1_500, 2_000, 3_000])
+      })
+
+      test('trouble with mails is what was put last, and is over when nothing is put', async () => {
+        expect((await store().heartbeats()).mail).toBeUndefined()
+        for (const last of [5, 7]) await store().putMailTrouble({ since: 3, last })
+        expect((await store().heartbeats()).mail).toEqual({ since: 3, last: 7 })
+        await store().putMailTrouble(undefined)
+        expect((await store().heartbeats()).mail).toBeUndefined()
+      })
+
+      test('an outage of one shard stands beside one of all that began at the same time', async () => {
+        const from = ownNumber()
+        const rows = [
+          { from, to: from + 9 },
+          { from, to: from + 5, shard: { number: 3, of: 4 } },
+        ]
+        for (const row of rows) await store().putOutage(row)
+        expect((await store().outages()).filter((outage) => outage.from === from)).toEqual(rows)
       })
 
       test('of two outages with one beginning the longer stays, whichever comes first', async () => {

@@ -34,7 +34,7 @@ describe('a claim at the moment in which the service comes back from an outage (
   test.each([
     ['outages', 1],
     ['outages', 2],
-    ['heartbeat', 1],
+    ['heartbeats', 1],
   ] as const)('is too early, though the beat comes after %s were read (call %i)', async (method, call) => {
     const w = await world({ groups: [['b'], ['a']], hours: 1 })
     w.at(T)

@@ -8,6 +8,7 @@ import type { Command } from '#shared/game/engine/state'
 import type { GamePage } from '#shared/play/protocol/responses'
 import { type TestApp, testApp } from '#test/support/app'
 import { answerOne, type Duel, duel, setDials } from '#test/support/duel'
+import { timePasses } from '#test/support/passing-time'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -26,8 +27,13 @@ async function running(): Promise<Service> {
   await b.patch('/players/me', { zone: 'America/New_York' })
   const waiting = async (ms: number) => {
     const before = service.mails.mails.length
-    service.clock.at += ms
-    await service.deps.games.putHeartbeat(service.clock.at)
+    await timePasses(
+      service.deps,
+      (at) => {
+        service.clock.at = at
+      },
+      ms,
+    )
     // What one tick finds out about the clocks, the next one tells.
     for (let i = 0; i < 2; i++) await tick(service.deps)
     return service.mails.mails.slice(before)

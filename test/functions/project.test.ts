@@ -171,6 +171,7 @@ describe('who is told', () => {
       messageId: `f0.0.a.your-turn.${GAME}`,
       status: 'waiting',
       due: T + MINUTE,
+      from: T + MINUTE,
       attempts: 0,
       at: T,
       expiresAt: T + 30 * 24 * HOUR,

@@ -5,7 +5,21 @@ import { claimGame } from '#functions/use-cases/submit/claim-game'
 import { resignGame } from '#functions/use-cases/submit/resign-game'
 import type { SubmissionOutcome } from '#functions/use-cases/submit/submission'
 import { submitDecisions } from '#functions/use-cases/submit/submit-decisions'
-import { ANNE, actorOf, BEN, GAME, HOUR, headOf, line, MINUTE, submission, T, world } from '#test/support/store-world'
+import { beatAll } from '#test/support/passing-time'
+import {
+  ANNE,
+  actorOf,
+  BEN,
+  GAME,
+  HOUR,
+  handOver,
+  headOf,
+  line,
+  MINUTE,
+  submission,
+  T,
+  world,
+} from '#test/support/store-world'
 
 function done<T extends SubmissionOutcome>(result: T | ServiceRefusal): T {
   if (result instanceof ServiceRefusal) throw new Error(`refused: ${result.code}`)
@@ -223,7 +237,8 @@ describe('claiming the game (design 8)', () => {
   const claim = { game: GAME, submissionId: 'c1' }
 
   test('is refused until the other time is over by 60 s', async () => {
-    const { deps, at } = await world()
+    const { deps, at, games } = await world()
+    await handOver(games)
     await submitDecisions(deps, ANNE, submission('s1', 'f0.0.a', line(0)))
     at(T + 24 * HOUR + MINUTE - 1)
     expect(code(await claimGame(deps, ANNE, claim))).toBe('time-not-up')
@@ -234,6 +249,7 @@ describe('claiming the game (design 8)', () => {
 
   test('counts outages that the time met', async () => {
     const { deps, at, games } = await world()
+    await handOver(games)
     await submitDecisions(deps, ANNE, submission('s1', 'f0.0.a', line(0)))
     await games.putOutage({ from: T + HOUR, to: T + 3 * HOUR })
     at(T + 25 * HOUR)
@@ -244,17 +260,19 @@ describe('claiming the game (design 8)', () => {
 
   test('counts the silence of the tick that still goes on', async () => {
     const { deps, at, games } = await world()
+    await handOver(games)
     await submitDecisions(deps, ANNE, submission('s1', 'f0.0.a', line(0)))
-    await games.putHeartbeat(T + HOUR)
+    await beatAll(games, T + HOUR)
     at(T + 30 * HOUR)
     expect(await readClocks(deps, await headOf(deps), T + 30 * HOUR)).toMatchObject({ mayClaim: { a: false } })
     expect(code(await claimGame(deps, ANNE, claim))).toBe('time-not-up')
-    await games.putHeartbeat(T + 30 * HOUR - 10 * MINUTE)
+    await beatAll(games, T + 30 * HOUR - 10 * MINUTE)
     expect(code(await claimGame(deps, ANNE, claim))).toBeUndefined()
   })
 
   test('a late answer still counts until then', async () => {
-    const { deps, at } = await world()
+    const { deps, at, games } = await world()
+    await handOver(games)
     await submitDecisions(deps, ANNE, submission('s1', 'f0.0.a', line(0)))
     at(T + 30 * HOUR)
     done(await submitDecisions(deps, BEN, submission('s2', 'f0.0.b', line(0))))
@@ -262,7 +280,8 @@ describe('claiming the game (design 8)', () => {
   })
 
   test('of two late seats the one that answers first may claim', async () => {
-    const { deps, at } = await world()
+    const { deps, at, games } = await world()
+    await handOver(games)
     at(T + 30 * HOUR)
     expect(code(await claimGame(deps, ANNE, claim))).toBe('time-not-up')
     expect(code(await claimGame(deps, BEN, claim))).toBe('time-not-up')
@@ -279,7 +298,7 @@ describe('time of a hand-off (design 8, Words)', () => {
     at(T + HOUR)
     await submitDecisions(deps, ANNE, submission('s2', 'f0.0.a', line(0)))
     expect((await headOf(deps)).desk.clocks).toEqual({
-      a: { since: T, owes: 'f0.0.a', reminded: false, expired: false },
+      a: { since: T, owes: 'f0.0.a', reminded: false, expired: false, told: 2 },
     })
   })
 
@@ -290,7 +309,7 @@ describe('time of a hand-off (design 8, Words)', () => {
     at(T + 2 * HOUR)
     await submitDecisions(deps, BEN, submission('s2', 'f0.0.b', line(0)))
     expect((await headOf(deps)).desk.clocks).toEqual({
-      a: { since: T + 2 * HOUR, owes: 'f1.0.a', reminded: false, expired: false },
+      a: { since: T + 2 * HOUR, owes: 'f1.0.a', reminded: false, expired: false, told: 4 },
     })
   })
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { WebhookAnswer } from '#functions/ports/webhook-sender'
 import { tick } from '#functions/use-cases/clock/tick'
 import { submitDecisions } from '#functions/use-cases/submit/submit-decisions'
+import { beatAll } from '#test/support/passing-time'
 import { ANNE, GAME, HOUR, line, MINUTE, startTiny, submission, T } from '#test/support/store-world'
 import {
   change,
@@ -66,7 +67,7 @@ describe('a player with webhooks', () => {
     await change(w, (anne) => ({ ...anne, webhooks: [HOOK] }))
     await run(w, T + 2 * MINUTE, T + 10 * MINUTE)
     expect(posted(w)).toEqual([])
-    await w.games.putHeartbeat(T + 269 * HOUR)
+    await beatAll(w.games, T + 269 * HOUR)
     await run(w, T + 269 * HOUR, T + 269 * HOUR + MINUTE)
     expect(w.posts.map(({ headers }) => headers['webhook-id'])).toEqual([`f0.0.a.reminder.${GAME}`])
   })
@@ -199,10 +200,10 @@ describe('a sender that dies', () => {
     expect(told(w)).toEqual(['anne your-turn', 'ben your-turn'])
   })
 
-  test('while the clocks are looked at leaves the hint, though the webhooks were sent', async () => {
+  test('while stale rows are looked for leaves the hint, though the webhooks were sent', async () => {
     const w = await worldWith([HOOK])
     const dying = Object.assign(Object.create(w.games) as typeof w.games, {
-      outages: async () => {
+      waiting: async () => {
         throw new Error('stopped')
       },
     })

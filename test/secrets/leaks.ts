@@ -107,7 +107,7 @@ export const LEAKS: readonly Leak[] = [
   storing('an order that shows in the calls of a GET', (games, known) => ({
     async load(id) {
       const loaded = await games.load(id)
-      if (hasOrders(known)) await games.heartbeat()
+      if (hasOrders(known)) await games.heartbeats()
       return loaded
     },
   })),

@@ -58,6 +58,7 @@ export function noticeRow(game: string, changes: Partial<NoticeRow> = {}): Notic
     messageId: 'f3.0.a.your-turn',
     status: 'waiting',
     due: 5_000,
+    from: 5_000,
     attempts: 0,
     at: 1_000,
     expiresAt: 9_000_000,

@@ -2,7 +2,7 @@ import { MemoryFleetStore } from '#functions/adapters/memory/memory-fleet-store'
 import { MemoryGameStore } from '#functions/adapters/memory/memory-game-store'
 import { MemoryPlayerStore } from '#functions/adapters/memory/memory-player-store'
 import type { Deps } from '#functions/ports/deps'
-import type { NoticeRow } from '#functions/ports/game-store'
+import type { GameStore, NoticeRow } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
 import type { Mail } from '#functions/ports/mailer'
 import type { NoticeWriter } from '#functions/ports/notice-writer'
@@ -139,6 +139,14 @@ export async function startTiny(
   const joined = nextHead({ head: { ...open, seats: { a, b } }, newest }, happened, deps.settings, now)
   await deps.games.commit(joined, 1)
   await project({ head: joined, newest }, deps.games, now)
+}
+
+/** The mails about one revision have gone out. */
+export async function handOver(games: GameStore, revision = 2, handed = T + MINUTE): Promise<void> {
+  for (const row of await games.notices(GAME, revision)) {
+    await games.claimNotice(row, 'sender', handed, handed)
+    await games.settleNotice(row, 'sender', { status: 'sent', handed })
+  }
 }
 
 export async function headOf(deps: Pick<Deps, 'games'>, id = GAME): Promise<Head> {

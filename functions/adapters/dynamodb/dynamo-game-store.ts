@@ -4,21 +4,23 @@ import {
   type CommitOutcome,
   type DueHint,
   type GameStore,
+  type Heartbeats,
   type Hints,
   type InvitationRow,
   type ListRow,
   type LoadedGame,
   type LogRow,
+  type MailTrouble,
   NOTICE_KEPT_MS,
   type NoticeKey,
   type NoticeRow,
+  type OutageRow,
   type Settlement,
   type SnapshotRow,
   type WaitHint,
 } from '#functions/ports/game-store'
 import type { GameId, Head, PlayerId, Revision } from '#functions/ports/head'
 import { asListRow, readable } from '#functions/ports/readable'
-import type { Outage } from '#shared/play/clock/time-control'
 import { expiry, type Item, keyItem, N, plain, readBody, readNumber, readText, S, zipped, zippedHead } from './codec'
 import * as keys from './keys'
 import type { Table } from './table'
@@ -68,13 +70,14 @@ export class DynamoGameStore implements GameStore {
   }
 
   async putNotice(row: NoticeRow): Promise<void> {
-    const { status, due, attempts, claim, ...fixed } = row
+    const { status, due, attempts, claim, handed, ...fixed } = row
     await this.table.putIfAbsent({
       ...keyItem(keys.noticeKey(row)),
       status: S(status),
       due: N(due),
       attempts: N(attempts),
       ...(claim === undefined ? {} : { claim: S(claim) }),
+      ...(handed === undefined ? {} : { handed: N(handed) }),
       expiresAt: expiry(row.expiresAt),
       body: plain(fixed),
     })
@@ -127,17 +130,17 @@ export class DynamoGameStore implements GameStore {
   }
 
   async settleNotice(key: NoticeKey, claim: string, settlement: Settlement): Promise<boolean> {
-    const again = settlement.status === 'waiting' ? settlement.due : undefined
+    const at = whenOf(settlement)
     const after = await this.table.updateIf(
       keys.noticeKey(key),
-      again === undefined ? 'SET #s = :s' : 'SET #s = :s, #d = :d',
+      at === undefined ? 'SET #s = :s' : 'SET #s = :s, #at = :at',
       '#s = :claimed AND #c = :c',
-      { '#s': 'status', '#c': 'claim', ...(again === undefined ? {} : { '#d': 'due' }) },
+      { '#s': 'status', '#c': 'claim', ...(at && { '#at': at.name }) },
       {
         ':s': S(settlement.status),
         ':claimed': S('claimed'),
         ':c': S(claim),
-        ...(again === undefined ? {} : { ':d': N(again) }),
+        ...(at && { ':at': N(at.value) }),
       },
     )
     return after !== undefined
@@ -257,47 +260,85 @@ export class DynamoGameStore implements GameStore {
     return this.table.put({ ...keyItem(keys.cursorKey(shard)), day: S(day) })
   }
 
-  async heartbeat(): Promise<Millis | undefined> {
-    const item = await this.table.get(keys.HEARTBEAT)
-    return item && readNumber(item, 'at')
+  async heartbeats(): Promise<Heartbeats> {
+    const { pk, sk } = keys.HEARTBEAT
+    const items = await this.table.query({ pk, from: sk, to: keys.SHARD_BEAT_PREFIX + END })
+    return readHeartbeats(items)
   }
 
-  putHeartbeat(at: Millis): Promise<void> {
-    return this.table.put({ ...keyItem(keys.HEARTBEAT), at: N(at) })
+  putHeartbeat(of: number | 'all', at: Millis): Promise<void> {
+    return this.table.put({ ...keyItem(keys.heartbeatKey(of)), at: N(at) })
   }
 
-  async putOutage(outage: Outage): Promise<void> {
-    const to = N(outage.to)
+  putMailTrouble(trouble: MailTrouble | undefined): Promise<void> {
+    if (trouble === undefined) return this.table.delete(keys.MAIL_TROUBLE)
+    return this.table.put({ ...keyItem(keys.MAIL_TROUBLE), since: N(trouble.since), last: N(trouble.last) })
+  }
+
+  async putOutage(outage: OutageRow): Promise<void> {
+    const { from, to, shard } = outage
     await this.table.putIf(
-      { ...keyItem(keys.outageKey(outage.from)), from: N(outage.from), to },
+      {
+        ...keyItem(keys.outageKey(outage)),
+        from: N(from),
+        to: N(to),
+        ...(shard && { shard: N(shard.number), of: N(shard.of) }),
+      },
       'attribute_not_exists(pk) OR #t < :t',
       { '#t': 'to' },
-      { ':t': to },
+      { ':t': N(to) },
     )
   }
 
-  async outages(): Promise<Outage[]> {
+  async outages(): Promise<OutageRow[]> {
     const items = await this.table.query({
       pk: keys.HEARTBEAT.pk,
       from: keys.OUTAGE_PREFIX,
       to: keys.OUTAGE_PREFIX + END,
     })
-    return items.map((item) => ({ from: readNumber(item, 'from'), to: readNumber(item, 'to') }))
+    return items.map((item) => ({
+      from: readNumber(item, 'from'),
+      to: readNumber(item, 'to'),
+      ...(item.shard && { shard: { number: readNumber(item, 'shard'), of: readNumber(item, 'of') } }),
+    }))
   }
+}
+
+function readHeartbeats(items: readonly Item[]): Heartbeats {
+  const beats: Heartbeats = { shards: {} }
+  for (const item of items) {
+    const sk = readText(item, 'sk')
+    if (sk === keys.HEARTBEAT.sk) beats.all = readNumber(item, 'at')
+    else if (sk === keys.MAIL_TROUBLE.sk)
+      beats.mail = { since: readNumber(item, 'since'), last: readNumber(item, 'last') }
+    else beats.shards[Number(sk.slice(keys.SHARD_BEAT_PREFIX.length))] = readNumber(item, 'at')
+  }
+  return beats
+}
+
+/** The instant that a settlement brings with it, and what it is of the row. */
+function whenOf(settlement: Settlement): { name: 'due' | 'handed'; value: Millis } | undefined {
+  if (settlement.status === 'waiting') return { name: 'due', value: settlement.due }
+  const handed = settlement.status === 'failed' ? undefined : settlement.handed
+  return handed === undefined ? undefined : { name: 'handed', value: handed }
 }
 
 const readSnapshot = (item: Item): SnapshotRow => presentSnapshot(readBody<StoredSnapshot>(item))
 
-/** Rows exist from before they had `at`. */
+/** Rows exist from before they had `at` or `from`. */
 function readNotice(item: Item): NoticeRow {
   const claim = item.claim?.S
-  const fixed = readBody<Omit<NoticeRow, 'status' | 'due' | 'attempts' | 'claim' | 'at'> & { at?: Millis }>(item)
+  type Fixed = Omit<NoticeRow, 'status' | 'due' | 'attempts' | 'claim' | 'handed' | 'at' | 'from'>
+  const fixed = readBody<Fixed & Partial<Pick<NoticeRow, 'at' | 'from'>>>(item)
+  const at = fixed.at ?? fixed.expiresAt - NOTICE_KEPT_MS
   return {
     ...fixed,
-    at: fixed.at ?? fixed.expiresAt - NOTICE_KEPT_MS,
+    at,
+    from: fixed.from ?? at,
     status: readText(item, 'status') as NoticeRow['status'],
     due: readNumber(item, 'due'),
     attempts: readNumber(item, 'attempts'),
     ...(claim === undefined ? {} : { claim }),
+    ...(item.handed && { handed: readNumber(item, 'handed') }),
   }
 }

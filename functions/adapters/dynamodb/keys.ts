@@ -1,6 +1,13 @@
 import { type Day, dayOf, type Millis } from '#functions/ports/clock'
 import type { FleetId, FleetListRow, FleetVersionNumber } from '#functions/ports/fleet-store'
-import { type DueHint, type ListRow, type NoticeKey, SHARDS, type WaitHint } from '#functions/ports/game-store'
+import {
+  type DueHint,
+  type ListRow,
+  type NoticeKey,
+  type OutageRow,
+  shardOf,
+  type WaitHint,
+} from '#functions/ports/game-store'
 import type { GameId, PlayerId, Revision } from '#functions/ports/head'
 
 /**
@@ -56,8 +63,6 @@ export const waitKey = (hint: WaitHint): Key => ({
 })
 export const invitationKey = (code: string): Key => ({ pk: `INVITE#${code}`, sk: 'GAME' })
 
-/** Game ids are random hex, so their first byte spreads them evenly. */
-export const shardOf = (game: GameId) => Number.parseInt(game.slice(0, 2), 16) % SHARDS
 export const dueDayKey = (shard: number, day: Day) => `DUE#${shard}#${day}`
 export const dueKey = (hint: DueHint): Key => ({
   pk: dueDayKey(shardOf(hint.game), dayOf(hint.at)),
@@ -69,10 +74,18 @@ export const dueAfter = (hint: DueHint | undefined) => (hint ? `${dueKey(hint).s
 export const dueUpTo = (until: Millis) => `${iso(until)}#~`
 
 export const cursorKey = (shard: number): Key => ({ pk: 'SERVICE', sk: `CURSOR#${shard}` })
+/** Of all shards; those of each, and of mails, sort behind it. */
 export const HEARTBEAT: Key = { pk: 'SERVICE', sk: 'HEARTBEAT' }
+export const SHARD_BEAT_PREFIX = `${HEARTBEAT.sk}#`
+export const heartbeatKey = (of: number | 'all'): Key =>
+  of === 'all' ? HEARTBEAT : { pk: HEARTBEAT.pk, sk: `${SHARD_BEAT_PREFIX}${of}` }
+export const MAIL_TROUBLE: Key = { pk: HEARTBEAT.pk, sk: `${SHARD_BEAT_PREFIX}mail` }
 /** There while a backup is being restored. */
 export const RESTORING: Key = { pk: 'SERVICE', sk: 'RESTORING' }
-export const outageKey = (from: Millis): Key => ({ pk: 'SERVICE', sk: `${OUTAGE_PREFIX}${iso(from)}` })
+export const outageKey = ({ from, shard }: OutageRow): Key => ({
+  pk: 'SERVICE',
+  sk: `${OUTAGE_PREFIX}${iso(from)}${shard ? `#${shard.number}/${shard.of}` : ''}`,
+})
 
 export const playerKey = (player: PlayerId): Key => ({ pk: userKey(player), sk: HEAD })
 export const emailKey = (hash: string): Key => ({ pk: `EMAIL#${hash}`, sk: 'PLAYER' })

@@ -6,20 +6,22 @@ import type {
   CommitOutcome,
   DueHint,
   GameStore,
+  Heartbeats,
   Hints,
   InvitationRow,
   ListRow,
   LoadedGame,
   LogRow,
+  MailTrouble,
   NoticeKey,
   NoticeRow,
+  OutageRow,
   Settlement,
   SnapshotRow,
   WaitHint,
 } from '#functions/ports/game-store'
 import { type GameId, HEAD_LIMIT_BYTES, type Head, type PlayerId, type Revision } from '#functions/ports/head'
 import { asListRow, readable } from '#functions/ports/readable'
-import type { Outage } from '#shared/play/clock/time-control'
 import { MemoryRows } from './rows'
 
 const END = '~'
@@ -184,21 +186,34 @@ export class MemoryGameStore implements GameStore {
     this.rows.put(keys.cursorKey(shard), { day })
   }
 
-  async heartbeat(): Promise<Millis | undefined> {
-    return this.rows.get<{ at: Millis }>(keys.HEARTBEAT)?.at
+  async heartbeats(): Promise<Heartbeats> {
+    const { pk, sk: all } = keys.HEARTBEAT
+    const shards: Heartbeats['shards'] = {}
+    for (const sk of this.rows.range(pk, keys.SHARD_BEAT_PREFIX, keys.SHARD_BEAT_PREFIX + END)) {
+      const at = this.rows.get<{ at?: Millis }>({ pk, sk })?.at
+      if (at !== undefined) shards[Number(sk.slice(keys.SHARD_BEAT_PREFIX.length))] = at
+    }
+    const beat = this.rows.get<{ at: Millis }>({ pk, sk: all })
+    const mail = this.rows.get<MailTrouble>(keys.MAIL_TROUBLE)
+    return { ...(beat && { all: beat.at }), shards, ...(mail && { mail }) }
   }
 
-  async putHeartbeat(at: Millis): Promise<void> {
-    this.rows.put(keys.HEARTBEAT, { at })
+  async putHeartbeat(of: number | 'all', at: Millis): Promise<void> {
+    this.rows.put(keys.heartbeatKey(of), { at })
   }
 
-  async putOutage(outage: Outage): Promise<void> {
-    this.rows.putUnless<Outage>(keys.outageKey(outage.from), outage, (there) => there.to >= outage.to)
+  async putMailTrouble(trouble: MailTrouble | undefined): Promise<void> {
+    if (trouble === undefined) this.rows.delete(keys.MAIL_TROUBLE)
+    else this.rows.put(keys.MAIL_TROUBLE, trouble)
   }
 
-  async outages(): Promise<Outage[]> {
+  async putOutage(outage: OutageRow): Promise<void> {
+    this.rows.putUnless<OutageRow>(keys.outageKey(outage), outage, (there) => there.to >= outage.to)
+  }
+
+  async outages(): Promise<OutageRow[]> {
     const { pk } = keys.HEARTBEAT
-    return this.read<Outage>(pk, this.rows.range(pk, keys.OUTAGE_PREFIX, keys.OUTAGE_PREFIX + END))
+    return this.read<OutageRow>(pk, this.rows.range(pk, keys.OUTAGE_PREFIX, keys.OUTAGE_PREFIX + END))
   }
 
   private readSnapshots(pk: string, sks: readonly string[]): SnapshotRow[] {

@@ -1,14 +1,16 @@
 import type { Deps } from '#functions/ports/deps'
 import { type Head, isPractice } from '#functions/ports/head'
 import { SEATS, type Seat } from '#shared/game/engine/state'
-import { deadline, type HandOffTime, mayClaim, type Outage, outageBetween } from '#shared/play/clock/time-control'
+import { deadline, type HandOffTime, mayClaim, type Outage } from '#shared/play/clock/time-control'
+import { outagesOf, silencesNow } from './silence'
+import { toldClocks } from './word-of-turn'
 
 /** The running time of each awaited seat; a practice game waits for ever. */
-export function timesOf(head: Head): Partial<Record<Seat, HandOffTime>> {
+export function timesOf(head: Head, clocks = head.desk.clocks): Partial<Record<Seat, HandOffTime>> {
   const times: Partial<Record<Seat, HandOffTime>> = {}
   if (isPractice(head)) return times
   for (const seat of SEATS) {
-    const clock = head.desk.clocks[seat]
+    const clock = clocks[seat]
     if (clock) times[seat] = { since: clock.since, hours: head.hoursPerHandOff }
   }
   return times
@@ -20,8 +22,8 @@ export interface Clocks {
   mayClaim: Record<Seat, boolean>
 }
 
-function clocksOf(head: Head, outages: readonly Outage[], now: number): Clocks {
-  const times = timesOf(head)
+function clocksOf(head: Head, outages: readonly Outage[], now: number, running = head.desk.clocks): Clocks {
+  const times = timesOf(head, running)
   const claims = head.whenTimeIsUp === undefined
   return {
     deadlines: SEATS.flatMap((seat) => {
@@ -33,18 +35,18 @@ function clocksOf(head: Head, outages: readonly Outage[], now: number): Clocks {
 }
 
 /**
- * The clocks of a game as of `now`. Outages are read only if a clock has run long enough to overlap one; the heartbeat
- * only if somebody may claim the game: a silence that still goes on counts as the outage it will become at the next
- * beat, or a deadline would have passed for a moment when the service comes back.
+ * The clocks of a game as of `now`. Outages are read only if a clock has run long enough to overlap one; heartbeats, and
+ * whether the late seat was told at all, only if somebody may claim the game: a silence that still goes on counts as the
+ * outage it will become at the next beat, or a deadline would have passed for a moment when the service comes back.
  */
 export async function readClocks(deps: Pick<Deps, 'games'>, head: Head, now: number): Promise<Clocks> {
   const running = SEATS.some((seat) => (head.desk.clocks[seat]?.since ?? now) < now)
-  const outages = running ? await deps.games.outages() : []
+  const outages = running ? outagesOf(await deps.games.outages(), head.id) : []
   const clocks = clocksOf(head, outages, now)
   if (!clocks.mayClaim.a && !clocks.mayClaim.b) return clocks
   // Before the outages, once more: the process that ends a silence stores it first and beats then.
-  const beat = await deps.games.heartbeat()
-  const known = await deps.games.outages()
-  const silence = beat === undefined ? undefined : outageBetween(beat, now)
-  return clocksOf(head, silence ? [...known, silence] : known, now)
+  const beats = await deps.games.heartbeats()
+  const known = outagesOf(await deps.games.outages(), head.id)
+  const told = await toldClocks(deps.games, head, now)
+  return clocksOf(head, [...known, ...silencesNow(beats, head.id, now)], now, told.clocks)
 }

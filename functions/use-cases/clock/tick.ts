@@ -1,15 +1,19 @@
 import { type Day, dayOf } from '#functions/ports/clock'
 import type { Deps } from '#functions/ports/deps'
-import { type DueHint, type GameStore, type NoticeRow, SHARDS } from '#functions/ports/game-store'
+import { type DueHint, type GameStore, type Heartbeats, type NoticeRow, SHARDS } from '#functions/ports/game-store'
+import type { GameId } from '#functions/ports/head'
 import { project } from '#functions/use-cases/commit/project'
 import { Lane } from '#functions/use-cases/notices/lane'
+import { MailChannel } from '#functions/use-cases/notices/mail-channel'
 import { isWanted, type SenderParts, sendNotices } from '#functions/use-cases/notices/send-notices'
 import { spreadNotices } from '#functions/use-cases/notices/spread-notices'
-import { outageBetween } from '#shared/play/clock/time-control'
+import type { Outage } from '#shared/play/clock/time-control'
 import { answerHeld, heldTimes } from './answer-held'
 import { goOnWithBots } from './go-on-with-bots'
+import { beatOf, outagesOf, outagesOfShards, silencesNow } from './silence'
 import { tidyWaiting } from './tidy-waiting'
 import { watchClocks } from './watch-clocks'
+import { beginWhenTold, isLateWord } from './word-of-turn'
 
 export type TickParts = SenderParts & Pick<Deps, 'clock' | 'rules' | 'settings'>
 
@@ -47,43 +51,59 @@ export interface TickReport {
 /** One run of the tick. */
 interface Run extends TickReport {
   now: number
+  mails: MailChannel
+  /** That the clocks of a game count as later. */
+  outages(game: GameId): Outage[]
   webhooks: Lane
   /** What goes out beside the sweep; they see to their own failures. */
   sends: Promise<void>[]
 }
 
 /**
- * What happens every minute: the heartbeat, then everything that is due. Each shard sweeps its days from a cursor up to
- * now, so that hints are found however late they are or however long the tick stood still (design 9). One failing game
+ * What happens every minute: everything that is due, and a heartbeat for each shard of which all was looked at. Each sweeps
+ * its days from a cursor up to now, so that hints are found however late they are or however long the tick stood still
+ * (design 9). Silence that was an outage is written down before any deadline is looked at (design 19). One failing game
  * or shard stops no other, and every minute begins with another shard, so that none goes without while mails take all
  * the time a run has. Webhooks go out beside all that: strangers' servers may take their time. Runs may overlap.
  */
 export async function tick(deps: TickParts): Promise<TickReport> {
   const now = deps.clock.now()
   const webhooks = new Lane(WEBHOOKS_AT_ONCE, WEBHOOKS_AT_ONCE_OF_ONE)
-  const run: Run = { acted: 0, failed: 0, failedShards: 0, overdue: 0, now, webhooks, sends: [] }
-  await beat(deps.games, now)
+  const beats = await deps.games.heartbeats()
+  for (const outage of outagesOfShards(beats, SHARDS, now)) await deps.games.putOutage(outage)
+  const known = await deps.games.outages()
+  const run: Run = {
+    acted: 0,
+    failed: 0,
+    failedShards: 0,
+    overdue: 0,
+    now,
+    mails: new MailChannel(deps, beats.mail),
+    outages: (game) => [...outagesOf(known, game), ...silencesNow(beats, game, now)],
+    webhooks,
+    sends: [],
+  }
   const first = Math.floor(now / MINUTE)
   for (let i = 0; i < SHARDS; i++) {
     const shard = (first + i) % SHARDS
     try {
       await sweepShard(deps, shard, run)
+      await beat(deps.games, beats, shard, now)
     } catch (error) {
       run.failedShards += 1
       console.error(`tick: shard ${shard}`, error)
     }
   }
+  if (run.failedShards === 0 && (beats.all ?? 0) < now) await deps.games.putHeartbeat('all', now)
   await Promise.all(run.sends)
   const { acted, failed, failedShards, overdue } = run
   return { acted, failed, failedShards, overdue }
 }
 
-/** Silence that was an outage is written down before the beat that ends it, and before any deadline is looked at. */
-async function beat(games: GameStore, now: number): Promise<void> {
-  const before = await games.heartbeat()
-  const outage = before === undefined ? undefined : outageBetween(before, now)
-  if (outage) await games.putOutage(outage)
-  if (before === undefined || before < now) await games.putHeartbeat(now)
+/** No beat is taken back when a clock lags: that would make a silence of time in which the service was there. */
+async function beat(games: GameStore, beats: Heartbeats, shard: number, now: number): Promise<void> {
+  const before = beatOf(beats, shard)
+  if (before === undefined || before < now || beats.shards[shard] === undefined) await games.putHeartbeat(shard, now)
 }
 
 async function sweepShard(deps: TickParts, shard: number, run: Run): Promise<void> {
@@ -158,13 +178,14 @@ async function actOn(deps: TickParts, hint: DueHint, run: Run): Promise<boolean>
   }
   // Before the mails: neither waits for the other.
   if (due) run.sends.push(sendWebhooks(deps, hint, webhooks, run, partDone))
-  const again = [await sendNotices(deps, mails, now), ...(due ? [] : webhooks.map((row) => row.due))]
+  const again = [await sendNotices(deps, run.mails, mails, now), ...(due ? [] : webhooks.map((row) => row.due))]
   if (loaded.head.revision === hint.revision) {
     const current = { head: loaded.head, newest }
     await goOnWithBots(deps, current, now)
     const isHeld = await answerHeld(deps, current, now)
-    if (!isHeld) again.push(await watchClocks(deps, current, now), ...heldTimes(current.head))
+    if (!isHeld) again.push(await watchClocks(deps, current, run.outages(hint.game), now), ...heldTimes(current.head))
   }
+  if (mails.some((row) => isLateWord(row, now))) await beginWhenTold(deps, hint.game, now)
   await lookAgain(games, hint, again, now)
   await tidyWaiting(games, loaded.head)
   return partDone()
@@ -196,7 +217,7 @@ async function sendWebhooks(
 /** When to try this one again; undefined if it is settled. */
 async function sendWebhook(deps: TickParts, row: NoticeRow, run: Run): Promise<number | undefined | 'no-time'> {
   if (deps.clock.now() - run.now > LAST_WEBHOOK_MS) return 'no-time'
-  return sendNotices(deps, [row], run.now)
+  return sendNotices(deps, run.mails, [row], run.now)
 }
 
 /** Puts the next hint of this revision, if there is a time at which something will be due. */

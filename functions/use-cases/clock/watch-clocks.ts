@@ -3,41 +3,49 @@ import type { LoadedGame } from '#functions/ports/game-store'
 import type { Desk, Head, NoticeOrder } from '#functions/ports/head'
 import { commitGame } from '#functions/use-cases/commit/commit-game'
 import { nextHeadOfClock } from '#functions/use-cases/commit/next-head'
-import { clockTimes } from '#functions/use-cases/commit/project'
+import { type ClockTime, clockTimes } from '#functions/use-cases/commit/project'
 import { otherSeat, SEATS, type Seat } from '#shared/game/engine/state'
 import { isLate, type Outage } from '#shared/play/clock/time-control'
 import { timesOf } from './game-clocks'
 import { playOn } from './play-on'
+import { begunWhenTold, toldClocks } from './word-of-turn'
+
+/** A seat that was not told yet is looked at again. */
+const LOOK_AGAIN_MS = 5 * 60_000
 
 /**
  * Commits what the clocks of a game demand by now: the reminder, that a time is over, or that the game is played on. It follows from HEAD alone and
- * leaves its trace on the desk, so that twice is once (design 9). Answers when the clocks demand the next thing; after
- * a commit nothing, because its own projection has put that hint.
+ * leaves its trace on the desk, so that twice is once (design 9). Of a seat nothing is demanded that was not told of its
+ * turn (design 19). Answers when the clocks demand the next thing; after a commit nothing, because its own projection has
+ * put that hint.
  */
 export async function watchClocks(
   deps: Pick<Deps, 'games' | 'players' | 'rules' | 'settings'>,
   loaded: Required<LoadedGame>,
+  outages: readonly Outage[],
   now: number,
 ): Promise<number | undefined> {
   const { head } = loaded
-  if (clockTimes(head).length === 0) return undefined
-  const outages = await deps.games.outages()
-  const late = lateSeats(head, outages, now)
+  const all = clockTimes(head, outages)
+  if (all.every(({ at }) => at > now)) return all.length === 0 ? undefined : Math.min(...all.map(({ at }) => at))
+  const told = await toldClocks(deps.games, head, now)
+  if (told.late.length > 0) {
+    await commitGame(deps.games, begunWhenTold(loaded, told, deps.settings, now), now)
+    return undefined
+  }
+  const isTold = ({ seat }: ClockTime) => !told.untold.includes(seat)
+  const late = all.flatMap((time) => (time.kind === 'expired' && time.at <= now && isTold(time) ? [time.seat] : []))
   if (head.whenTimeIsUp === 'play-on' && late.length > 0) {
     await playOn(deps, loaded, late, now)
     return undefined
   }
-  const demand = demandOf(head, outages, now)
+  const demand = demandOf(head, outages, now, isTold)
   if (demand) {
     await commitGame(deps.games, nextHeadOfClock(loaded, demand, deps.settings, now), now)
     return undefined
   }
-  const times = clockTimes(head, outages).map(({ at }) => at)
-  return Math.min(...times)
+  return Math.min(...all.map(({ at }) => (at > now ? at : now + LOOK_AGAIN_MS)))
 }
-
-const lateSeats = (head: Head, outages: readonly Outage[], now: number): Seat[] =>
-  clockTimes(head, outages).flatMap(({ kind, at, seat }) => (kind === 'expired' && at <= now ? [seat] : []))
 
 interface Demand {
   clocks: Desk['clocks']
@@ -45,8 +53,13 @@ interface Demand {
 }
 
 /** What is due of both clocks, as one change; undefined if nothing is. */
-export function demandOf(head: Head, outages: readonly Outage[], now: number): Demand | undefined {
-  const due = clockTimes(head, outages).filter(({ at }) => at <= now)
+export function demandOf(
+  head: Head,
+  outages: readonly Outage[],
+  now: number,
+  isTold: (time: ClockTime) => boolean = () => true,
+): Demand | undefined {
+  const due = clockTimes(head, outages).filter((time) => time.at <= now && isTold(time))
   if (due.length === 0) return undefined
   const clocks: Desk['clocks'] = { ...head.desk.clocks }
   const notices: NoticeOrder[] = []

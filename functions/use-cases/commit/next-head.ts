@@ -8,6 +8,7 @@ import {
   type Head,
   isPractice,
   type LoggedDecision,
+  type NoticeKind,
   type NoticeOrder,
   type SeatAnswerNote,
 } from '#functions/ports/head'
@@ -68,7 +69,7 @@ export const nextHead = (
   commit: Commit,
   settings: CommitSettings,
   at: number,
-): Head => ({ ...headAfter(head, commit, settings, at, logRowHash(newest)), revision: head.revision + 1 })
+): Head => headAfter({ ...head, revision: head.revision + 1 }, commit, settings, at, logRowHash(newest))
 
 /** HEAD of a game that has both players from the start: its first revision is under way already. */
 export const begunHead = (lobby: Head, commit: Commit, settings: CommitSettings): Head =>
@@ -86,7 +87,7 @@ function headAfter(head: Head, commit: Commit, settings: CommitSettings, at: num
   const over = commit.state.result !== undefined && head.state?.result === undefined
   const isNews = (seat: Seat) =>
     (entered.includes(seat) || isQuiet(head.desk.commands, before, seat)) && !isQuiet(commands, after, seat)
-  const notices = [
+  const told = [
     ...SEATS.filter(isNews).flatMap((seat): NoticeOrder[] => {
       const request = after.find((open) => open.seat === seat)?.request
       const owes = clocks[seat]?.owes
@@ -96,10 +97,11 @@ function headAfter(head: Head, commit: Commit, settings: CommitSettings, at: num
     ...(commit.notices ?? []),
     ...(over ? SEATS.map((seat): NoticeOrder => ({ kind: 'game-over', seat, due: at })) : []),
   ]
+  const notices = isPractice(head) ? [] : told
   return {
     ...head,
     state: commit.state,
-    desk: { ...head.desk, clocks, ...(commands && { commands }) },
+    desk: { ...head.desk, clocks: withWord(clocks, notices, head.revision), ...(commands && { commands }) },
     out: {
       ...nothingHappened(at, settings.build, steps),
       decisions: commit.decisions,
@@ -108,7 +110,7 @@ function headAfter(head: Head, commit: Commit, settings: CommitSettings, at: num
       awaited: { before, after },
       ...(commit.score && { score: commit.score }),
       stopped,
-      notices: isPractice(head) ? [] : notices,
+      notices,
       ...(commit.notes && { told: commit.notes }),
       previousHash,
     },
@@ -141,6 +143,10 @@ export function nextHeadOfClock(
       ...nothingHappened(at, settings.build, { after: step, upTo: step }),
       awaited: { before: after, after },
       ...(head.out.score && { score: head.out.score }),
+      stopped: SEATS.flatMap((seat) => {
+        const clock = head.desk.clocks[seat]
+        return clock && clock.since !== change.clocks[seat]?.since ? [{ seat, clock }] : []
+      }),
       notices: change.notices,
       previousHash: logRowHash(newest),
     },
@@ -157,10 +163,23 @@ export function nextHeadOfCommands(
   settings: Pick<Settings, 'build'>,
   notices: NoticeOrder[] = [],
 ): Head {
-  const { clocks } = head.desk
+  const clocks = withWord(head.desk.clocks, notices, head.revision + 1)
   const next = nextHeadOfClock({ head, newest }, { clocks, notices }, settings, head.out.at)
-  return { ...next, desk: { ...head.desk, commands } }
+  return { ...next, desk: { ...head.desk, clocks, commands } }
 }
+
+/** Clocks that name the revision which tells their seats of them: time counts once that word was handed over (design 19). */
+function withWord(clocks: Desk['clocks'], notices: readonly NoticeOrder[], revision: number): Desk['clocks'] {
+  const next: Desk['clocks'] = { ...clocks }
+  for (const { kind, seat } of notices) {
+    const clock = next[seat]
+    if (clock && WORD_OF_TURN.has(kind)) next[seat] = { ...clock, told: revision }
+  }
+  return next
+}
+
+/** Of notices that come with a hand-off: they say that a seat is asked, one also that it has all of its time again. */
+export const WORD_OF_TURN: ReadonlySet<NoticeKind> = new Set(['your-turn', 'time-over'])
 
 const nothingHappened = (
   at: number,

@@ -59,6 +59,7 @@ function noticeRow(head: Head, order: NoticeOrder): NoticeRow | undefined {
     messageId: `${owes ?? seat}.${kind}.${head.id}`,
     status: 'waiting',
     due,
+    from: due,
     attempts: 0,
     at: head.out.at,
     expiresAt: head.out.at + NOTICE_KEPT_MS,
@@ -105,7 +106,8 @@ function invitationChange(head: Head): { gone: boolean } | undefined {
 
 function hintsOf(head: Head, now: number): Hints | undefined {
   const at = nextDue(head)
-  const begun = SEATS.filter((seat) => head.desk.clocks[seat]?.since === head.out.at)
+  const isNew = (seat: Seat) => head.out.stopped.some((one) => one.seat === seat)
+  const begun = SEATS.filter((seat) => head.desk.clocks[seat]?.since === head.out.at || isNew(seat))
   const wait = begun.flatMap((seat) => waitHint(head, seat, head.desk.clocks[seat]))
   const endWait = head.out.stopped.flatMap(({ seat, clock }) => waitHint(head, seat, clock))
   const due = at === undefined ? [] : [{ at: Math.max(at, now), game: head.id, revision: head.revision }]

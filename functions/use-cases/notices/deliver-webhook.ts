@@ -8,7 +8,7 @@ import { languageOf } from '#functions/use-cases/account/profile'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import type { WebhookFailure } from '#shared/play/protocol/responses'
 
-type Parts = Pick<Deps, 'players' | 'entropy' | 'mailer' | 'webhooks' | 'noticeWriter'>
+type Parts = Pick<Deps, 'players' | 'clock' | 'entropy' | 'mailer' | 'webhooks' | 'noticeWriter'>
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -57,7 +57,7 @@ export async function deliverWebhook(
   const failure = failureOf(answer)
   if (failure === undefined) {
     if (webhook.failing || webhook.quietUntil !== undefined) await changeWebhook(deps, player.id, id, recovered)
-    return { status: 'sent' }
+    return { status: 'sent', handed: deps.clock.now() }
   }
   const asked = 'status' in answer ? Math.min(answer.retryAfter ?? 0, LONGEST_PAUSE_MS) : 0
   return bookFailure(deps, row, id, failure, asked, now)

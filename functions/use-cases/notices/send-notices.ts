@@ -1,21 +1,25 @@
 import type { Deps } from '#functions/ports/deps'
 import { type LoadedGame, type NoticeRow, type Settlement, webhookOf } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
+import { MailRefused } from '#functions/ports/mailer'
 import type { Player } from '#functions/ports/player-store'
 import { lacksFleet } from '#functions/use-cases/lobby/battle'
 import { otherSeat } from '#shared/game/engine/state'
 import { deliverWebhook } from './deliver-webhook'
+import type { MailChannel } from './mail-channel'
 
-export type SenderParts = Pick<Deps, 'games' | 'players' | 'entropy' | 'mailer' | 'webhooks' | 'noticeWriter'>
+export type SenderParts = Pick<Deps, 'games' | 'players' | 'clock' | 'entropy' | 'mailer' | 'webhooks' | 'noticeWriter'>
 
 const MINUTE = 60_000
 /** After this time a claim lapses: its sender has died. */
 const CLAIM_MS = 5 * MINUTE
 /**
- * Pauses before the next attempt after a failure of our own or of the mail server; after as many failures and one more
- * the notice has failed for good.
+ * Pauses before the next attempt, the last of them again and again: a notice is tried as long as its question is open, a
+ * month at most. The short ones are after a failure of our own or of the mail server, so that it is soon known when mails
+ * go again; the long ones after a mail was refused for itself or its receiver.
  */
-const PAUSES_MS = [MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE, 360 * MINUTE]
+const PAUSES_MS = [MINUTE, 5 * MINUTE, 15 * MINUTE]
+const PAUSES_WHEN_REFUSED_MS = [MINUTE, 15 * MINUTE, 60 * MINUTE, 360 * MINUTE]
 
 /**
  * Sends those of these notices that are due (design 9): claimed, so that one sender has it; the game read again, and
@@ -24,52 +28,65 @@ const PAUSES_MS = [MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE, 360 * MINUTE]
  */
 export async function sendNotices(
   deps: SenderParts,
+  mails: MailChannel,
   rows: readonly NoticeRow[],
   now: number,
 ): Promise<number | undefined> {
   let next: number | undefined
   for (const row of rows) {
-    const again = await attempt(deps, row, now)
+    const again = await attempt(deps, mails, row, now)
     if (again !== undefined) next = Math.min(again, next ?? again)
   }
   return next
 }
 
 /** When to try this one again; undefined if it is settled. */
-async function attempt(deps: SenderParts, row: NoticeRow, now: number): Promise<number | undefined> {
+async function attempt(
+  deps: SenderParts,
+  mails: MailChannel,
+  row: NoticeRow,
+  now: number,
+): Promise<number | undefined> {
   if ((row.status !== 'waiting' && row.status !== 'claimed') || row.expiresAt <= now) return undefined
   if (row.due > now) return row.due
+  if (row.channel === 'email' && mails.isDown) return now + MINUTE
   const claim = Buffer.from(deps.entropy.bytes(12)).toString('hex')
   const lapses = now + CLAIM_MS
   if (!(await deps.games.claimNotice(row, claim, now, lapses))) return lapses
-  const settlement = await deliver(deps, row, now)
+  const settlement = await deliver(deps, mails, row, now)
   await deps.games.settleNotice(row, claim, settlement)
   return settlement.status === 'waiting' ? settlement.due : undefined
 }
 
-async function deliver(deps: SenderParts, row: NoticeRow, now: number): Promise<Settlement> {
+async function deliver(deps: SenderParts, mails: MailChannel, row: NoticeRow, now: number): Promise<Settlement> {
   const loaded = await deps.games.load(row.game)
   const game = loaded && isWanted(row, loaded.head) ? loaded : undefined
   const webhook = webhookOf(row.channel)
-  if (!game && webhook === undefined) return { status: 'dropped' }
+  if (!game && webhook === undefined) return { status: 'dropped', handed: deps.clock.now() }
   const player = await deps.players.load(row.person)
   if (!player) return { status: 'dropped' }
   try {
     if (webhook !== undefined) return await deliverWebhook(deps, row, webhook, game, player, now)
-    return game ? await mail(deps, row, game, player) : { status: 'dropped' }
+    return game ? await mail(deps, mails, row, game, player) : { status: 'dropped' }
   } catch (error) {
     console.error(`notice ${row.messageId} was not sent`, error)
-    const pause = PAUSES_MS[row.attempts]
-    return pause === undefined ? { status: 'failed' } : { status: 'waiting', due: now + pause }
+    const pauses = error instanceof MailRefused ? PAUSES_WHEN_REFUSED_MS : PAUSES_MS
+    return { status: 'waiting', due: now + (pauses[Math.min(row.attempts, pauses.length - 1)] ?? 0) }
   }
 }
 
-async function mail(deps: SenderParts, row: NoticeRow, loaded: LoadedGame, player: Player): Promise<Settlement> {
+async function mail(
+  deps: SenderParts,
+  mails: MailChannel,
+  row: NoticeRow,
+  loaded: LoadedGame,
+  player: Player,
+): Promise<Settlement> {
   if (!player.mail) return { status: 'dropped' }
   const message = await deps.noticeWriter.mail(row, loaded, player)
   if (!message) return { status: 'dropped' }
-  await deps.mailer.send(message)
-  return { status: 'sent' }
+  await mails.send(message)
+  return { status: 'sent', handed: deps.clock.now() }
 }
 
 /** Whether the game still stands where the notice says. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { tick } from '#functions/use-cases/clock/tick'
 import type { Orders } from '#shared/play/orders/standing-order'
 import { pageOf } from '#test/support/duel'
+import { beatAll } from '#test/support/passing-time'
 import { order, ordersOf, playBoth, playOne, type Twin, twin } from '#test/support/prepared-duel'
 
 const HOUR = 3_600_000
@@ -73,7 +74,7 @@ test.each([
   const { service, a, id } = game
   const { at } = (await heldIn(game)) ?? { at: 0 }
   service.clock.at = at + wait
-  await service.deps.games.putHeartbeat(service.clock.at)
+  await beatAll(service.deps.games, service.clock.at)
   await tick(service.deps)
   const { log, deadlines } = await pageOf(a, id)
   expect(log.at(-1)?.at).toBe(new Date(at + later).toISOString())

@@ -5,6 +5,7 @@ import { type TestApp, testApp } from '#test/support/app'
 import { bring, EMPIRE, lobby, REBELS } from '#test/support/battle'
 import type { Browser } from '#test/support/browser'
 import { pageOf } from '#test/support/duel'
+import { timePasses } from '#test/support/passing-time'
 import { order, playBoth, playOne } from '#test/support/prepared-duel'
 
 const HOUR = 3_600_000
@@ -38,8 +39,13 @@ const decisions = async () => (await service.deps.games.wholeLog(id)).flatMap((r
 const awaited = async () => (await pageOf(a, id)).view?.awaited.map(({ seat, ask }) => `${seat} ${ask}`)
 /** The service was there all that time. */
 const wait = async (ms: number) => {
-  service.clock.at += ms
-  await service.deps.games.putHeartbeat(service.clock.at)
+  await timePasses(
+    service.deps,
+    (at) => {
+      service.clock.at = at
+    },
+    ms,
+  )
   await tick(service.deps)
 }
 const mailsTo = (to: string) => service.mails.mails.filter((mail) => mail.to === to).map(({ text }) => text)
@@ -121,8 +127,13 @@ describe('where the service plays on for whoever is late (design 8)', () => {
       return rules.viewFor(g, viewer, open)
     }
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    service.clock.at += LATE
-    await service.deps.games.putHeartbeat(service.clock.at)
+    await timePasses(
+      service.deps,
+      (at) => {
+        service.clock.at = at
+      },
+      LATE,
+    )
     const report = await tick({ ...service.deps, rules: async () => ({ ...rules, viewFor }) })
     const logged = JSON.stringify(errors.mock.calls)
     errors.mockRestore()
@@ -168,8 +179,13 @@ test('a battle is set up for an absent pair, too, one turn of the set-up after t
     const { view, log } = await pageOf(game.a, game.id)
     deployed.push(log.filter(({ event }) => /^(ship|squadron)Deployed$/.test(event.type)).length)
     if (view?.phase !== 'setup') break
-    app.clock.at += LATE
-    await app.deps.games.putHeartbeat(app.clock.at)
+    await timePasses(
+      app.deps,
+      (at) => {
+        app.clock.at = at
+      },
+      LATE,
+    )
     await tick(app.deps)
   }
   expect((await pageOf(game.a, game.id)).view).toMatchObject({ phase: 'command', round: 1 })

@@ -93,7 +93,7 @@ export const gameCall: fc.Arbitrary<Call> = fc.oneof(
     games.settleNotice(
       notice(world, of),
       `c${of.claim}`,
-      of.sent ? { status: 'sent' } : { status: 'waiting', due: world.at(7) },
+      of.sent ? { status: 'sent', handed: world.at(6) } : { status: 'waiting', due: world.at(7) },
     ),
   ),
   call({ game, revision }, (of, { games }, world) => games.notices(world.game(of.game), of.revision)),

@@ -13,6 +13,7 @@ import { rebuild } from '#functions/maintenance/rebuild'
 import { nameOf } from '#functions/maintenance/table-survey'
 import { WholeTable } from '#functions/maintenance/whole-table'
 import { dayOf } from '#functions/ports/clock'
+import { shardOf } from '#functions/ports/game-store'
 import { tick } from '#functions/use-cases/clock/tick'
 import { logFault } from '#functions/use-cases/commit/log-chain'
 import { project } from '#functions/use-cases/commit/project'
@@ -244,7 +245,7 @@ describe('Rebuilding what follows from HEAD', () => {
     app.clock.at += 60 * 3_600_000
     const passed = keys.dueKey({ at: app.clock.at - 48 * 3_600_000, game: id, revision })
     await table.put({ pk: { S: passed.pk }, sk: { S: passed.sk } })
-    await app.deps.games.putCursor(keys.shardOf(id), dayOf(app.clock.at))
+    await app.deps.games.putCursor(shardOf(id), dayOf(app.clock.at))
     await rebuild(table, app.clock.at)
     const hints = [...(await rowsIn(table)).keys()].flatMap((name) => {
       const [pk = '', sk = ''] = name.split(' ')

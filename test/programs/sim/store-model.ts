@@ -9,6 +9,7 @@ import { tick } from '#functions/use-cases/clock/tick'
 import { watchClocks } from '#functions/use-cases/clock/watch-clocks'
 import { announce } from '#functions/use-cases/commit/announce'
 import { project } from '#functions/use-cases/commit/project'
+import { MailChannel } from '#functions/use-cases/notices/mail-channel'
 import { sendNotices } from '#functions/use-cases/notices/send-notices'
 import { submitDecisions } from '#functions/use-cases/submit/submit-decisions'
 import type { Seat } from '#shared/game/engine/state'
@@ -86,7 +87,10 @@ const sender = (revision: number): Program => ({
   name: 'sender',
   optional: true,
   begins: ({ rows }) => rows.range(gameKey(GAME), noticePrefix(revision), noticePrefix(revision + 1)).length > 0,
-  run: async (io) => sendNotices(service(io, SWEPT_AT, 'sender'), await io.notices(GAME, revision), SWEPT_AT),
+  run: async (io) => {
+    const parts = service(io, SWEPT_AT, 'sender')
+    return sendNotices(parts, new MailChannel(parts, undefined), await io.notices(GAME, revision), SWEPT_AT)
+  },
 })
 
 const ticker: Program = { name: 'tick', run: (io) => tick(service(io, SWEPT_AT, 'tick')) }
@@ -98,7 +102,7 @@ const watcher = (name: string): Program => ({
     const loaded = await io.load(GAME)
     if (!loaded) return
     const newest = await project(loaded, io, SWEPT_AT)
-    await watchClocks(service(io, SWEPT_AT, name), { head: loaded.head, newest }, SWEPT_AT)
+    await watchClocks(service(io, SWEPT_AT, name), { head: loaded.head, newest }, [], SWEPT_AT)
   },
 })
 
@@ -166,7 +170,7 @@ function isPrivate({ method, args }: Call): boolean {
   switch (method) {
     case 'cursor':
     case 'putCursor':
-    case 'heartbeat':
+    case 'heartbeats':
     case 'putHeartbeat':
     case 'outages':
     case 'waiting':

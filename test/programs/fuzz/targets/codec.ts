@@ -8,6 +8,7 @@ import { MemoryFleetStore } from '#functions/adapters/memory/memory-fleet-store'
 import { MemoryGameStore } from '#functions/adapters/memory/memory-game-store'
 import { MemoryPlayerStore } from '#functions/adapters/memory/memory-player-store'
 import { dayOf } from '#functions/ports/clock'
+import { shardOf } from '#functions/ports/game-store'
 import { HEAD_LIMIT_BYTES } from '#functions/ports/head'
 import { openHead } from '#test/support/store-rows'
 import { propertyTarget } from '../property'
@@ -127,7 +128,7 @@ const target = propertyTarget(
           order(keys.dueAfter(due(one)), sk(one)) === 1 &&
           (one > other || order(sk(one), keys.dueUpTo(other)) === -1) &&
           (one <= other || order(sk(one), keys.dueUpTo(other)) === 1) &&
-          keys.shardOf(game) >= 0 &&
+          shardOf(game) >= 0 &&
           Number(expiry(one).N) * 1000 >= one
         )
       }),

@@ -13,6 +13,9 @@ export const FAULTS = {
   stream: ['stream-late', 'stream-doubled', 'stream-lost'],
   tick: ['tick-late', 'tick-doubled', 'tick-missed'],
   outage: ['outage'],
+  /** Beginnings of what lasts: the mail server takes nothing; one shard cannot be swept, or none. */
+  post: ['mail-down'],
+  sweeps: ['sweeps-fail'],
   clock: ['clock-jumps'],
   deploy: ['build-changes'],
 } as const
@@ -26,6 +29,18 @@ export interface Fault {
   kind: FaultKind
   at: Millis
 }
+
+/** Something that goes wrong for a while, with every call that it concerns. */
+export interface Trouble {
+  kind: 'mail-down' | 'sweeps-fail'
+  from: Millis
+  to: Millis
+  /** The only one of its kind that is hurt. */
+  shard?: number
+}
+
+/** A sweep reads what is due of a shard, by a call of the store or of the SDK. */
+const SWEEP_OF = /^(?:due |Query DUE#)(\d+)/
 
 export interface Weather {
   /** How many of 1000 calls something happens to, while it is calm. */
@@ -48,6 +63,7 @@ const MORE: Partial<Record<Place, number>> = { mail: 8, webhook: 8, writer: 2, r
  */
 export class Faults {
   readonly struck: Fault[] = []
+  readonly troubles: Trouble[] = []
   readonly #seed: number
   readonly #weather: Weather
   readonly #only: ReadonlySet<string> | undefined
@@ -78,6 +94,21 @@ export class Faults {
     if (this.#only && !this.#only.has(id)) return undefined
     this.struck.push({ id, kind, at: now })
     return kind
+  }
+
+  /** Troubles end when all that goes wrong does. */
+  begins(trouble: Trouble): void {
+    this.troubles.push({ ...trouble, to: Math.min(trouble.to, this.#weather.until) })
+  }
+
+  /** What a call meets of the troubles that go on. */
+  met(place: Place, what: string, now: Millis): FaultKind | undefined {
+    const isOn = ({ from, to }: Trouble) => now >= from && now < to
+    const shard = SWEEP_OF.exec(what)?.[1]
+    const hurts = ({ kind, shard: only }: Trouble) =>
+      kind === 'mail-down' ? place === 'mail' : shard !== undefined && (only ?? Number(shard)) === Number(shard)
+    const trouble = this.troubles.find((one) => isOn(one) && hurts(one))
+    return trouble && (trouble.kind === 'mail-down' ? 'mail-refused' : 'fails')
   }
 
   #rate(place: Place, now: Millis): number {

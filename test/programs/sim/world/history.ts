@@ -1,9 +1,11 @@
 import type { Millis } from '#functions/ports/clock'
-import type { NoticeKey, Settlement } from '#functions/ports/game-store'
+import { type NoticeKey, type NoticeRow, type Settlement, shardOf } from '#functions/ports/game-store'
 import { type GameId, type Head, isPractice, type SeatHolder } from '#functions/ports/head'
 import { logRowHash, logRowOf } from '#functions/use-cases/commit/log-row'
+import { WORD_OF_TURN } from '#functions/use-cases/commit/next-head'
 import { otherSeat, SEATS, type Seat } from '#shared/game/engine/state'
-import { OUTAGE_FROM_MS } from '#shared/play/clock/time-control'
+import { deadline, OUTAGE_FROM_MS, type Outage } from '#shared/play/clock/time-control'
+import type { Trouble } from './faults'
 import type { Invocation } from './invocation'
 import type { StoreWatch } from './stores'
 
@@ -20,6 +22,8 @@ interface Asked {
   since: Millis
   revision: number
   owes: string
+  /** The commit that tells its player of that; absent: they were there, or need not be told. */
+  word?: { revision: number; at: Millis }
 }
 
 export interface GameHistory {
@@ -28,8 +32,11 @@ export interface GameHistory {
   asked: Partial<Record<Seat, Asked>>
   /** Submissions as they were remembered, each with the revisions that did so. */
   remembered: Map<string, number[]>
+  /** When a word first arrived, over whichever way, by its revision and seat. */
+  told: Map<string, Millis>
 }
 
+const MINUTE = 60_000
 const HOUR = 3_600_000
 const GRACE_MS = 60_000
 const REMINDER_AT = 0.8
@@ -45,6 +52,7 @@ export interface Watching {
   /** Something came about by the service itself. */
   took(way: string): void
   violated(what: string): void
+  troubles: readonly Trouble[]
 }
 
 const same = (x: unknown, y: unknown): boolean => JSON.stringify(x) === JSON.stringify(y)
@@ -55,8 +63,8 @@ const same = (x: unknown, y: unknown): boolean => JSON.stringify(x) === JSON.str
  */
 export class History implements StoreWatch {
   readonly games = new Map<GameId, GameHistory>()
-  /** What the beats of the tick say, where they go on. */
-  readonly beats: Millis[] = []
+  /** What the beats of each shard say, where they go on. */
+  readonly #beats = new Map<number, Millis[]>()
   readonly #watching: Watching
 
   constructor(watching: Watching) {
@@ -66,7 +74,7 @@ export class History implements StoreWatch {
   committed(head: Head, by: Invocation): void {
     const now = this.#watching.now()
     const known = this.games.get(head.id)
-    const game: GameHistory = known ?? { commits: [], newest: head, asked: {}, remembered: new Map() }
+    const game: GameHistory = known ?? { commits: [], newest: head, asked: {}, remembered: new Map(), told: new Map() }
     if (!known) this.games.set(head.id, game)
     if ((known ? known.newest.revision : 0) + 1 !== head.revision)
       this.#violated(head, `revision ${head.revision} was put upon ${known?.newest.revision ?? 0}: an update is lost`)
@@ -90,17 +98,46 @@ export class History implements StoreWatch {
       this.#watching.violated(`game ${key.game}: ${order.seat} is asked ${order.request} and its notice was dropped`)
   }
 
-  beat(at: Millis): void {
-    if (at > (this.beats.at(-1) ?? 0)) this.beats.push(at)
+  /** A message has arrived: whoever is told of their turn by it pays for their time from now on. */
+  told({ game, kind, revision, seat }: NoticeRow): void {
+    if (!WORD_OF_TURN.has(kind)) return
+    const known = this.games.get(game)
+    const name = `${revision} ${seat}`
+    if (known !== undefined && !known.told.has(name)) known.told.set(name, this.#watching.now())
   }
 
-  /** Silences of the tick that were outages, the present one included. */
-  outages(now: Millis): { from: Millis; to: Millis }[] {
-    const all = [...this.beats, now]
-    return all.flatMap((to, i) => {
+  beat(shard: number, at: Millis): void {
+    const beats = this.#beats.get(shard) ?? []
+    if (at > (beats.at(-1) ?? 0)) beats.push(at)
+    this.#beats.set(shard, beats)
+  }
+
+  /** Silences of the shard of a game that were outages, by its beats, the present one included; and what it truly was silent. */
+  outages(game: GameId, now: Millis): Outage[] {
+    const shard = shardOf(game)
+    const all = [...(this.#beats.get(shard) ?? []), now]
+    const silences = all.flatMap((to, i) => {
       const from = all[i - 1]
       return from !== undefined && to - from > OUTAGE_FROM_MS ? [{ from, to }] : []
     })
+    const unswept = this.#watching.troubles.filter(
+      ({ kind, from, shard: only }) => kind === 'sweeps-fail' && (only ?? shard) === shard && from < now,
+    )
+    // A sweep at either end may have come round.
+    const surely = unswept.map(({ from, to }) => ({ from: from + MINUTE, to: Math.min(to, now) - MINUTE }))
+    return [...silences, ...surely.filter(({ from, to }) => to - from > OUTAGE_FROM_MS)]
+  }
+
+  /** Since when a seat that is asked could know; `never`: it was not told though it had to be. */
+  knowsSince({ newest, asked, told, commits }: GameHistory, seat: Seat): Millis | 'never' | undefined {
+    const one = asked[seat]
+    if (!one?.word || this.#watching.wasQuiet(newest.seats[seat]?.player ?? '')) return one?.since
+    const { revision, at } = one.word
+    const isThere = ({ out }: Commit) => out.decisions.some((own) => own.seat === seat && own.by !== 'clock')
+    const ways = [told.get(`${revision} ${seat}`), commits.slice(revision).find(isThere)?.at]
+    const known = Math.min(...ways.filter((way) => way !== undefined))
+    if (known === Number.POSITIVE_INFINITY) return 'never'
+    return known - at > GRACE_MS + OUTAGE_FROM_MS ? Math.max(one.since, known) : one.since
   }
 
   #follows(before: Head, head: Head): void {
@@ -149,15 +186,25 @@ export class History implements StoreWatch {
       this.#violated(head, `${what}, but ${seat} was not asked`)
       return
     }
-    const lost = this.outages(now).reduce((sum, one) => sum + overlap(one, { from: asked.since, to: now }), 0)
-    const grace = part === 1 && lost === 0 ? GRACE_MS : 0
-    const needed = part * head.hoursPerHandOff * HOUR + grace
-    const had = now - asked.since - lost
+    const since = this.knowsSince(game, seat)
+    if (since === undefined || since === 'never') {
+      this.#violated(head, `${what}, and ${seat} was not told`)
+      return
+    }
+    const outages = this.outages(head.id, now)
+    const needed = part * head.hoursPerHandOff * HOUR
+    const ends = deadline({ since, hours: part * head.hoursPerHandOff }, outages)
+    const grace = part === 1 && ends === since + needed ? GRACE_MS : 0
     const disguised = Object.values(head.desk.commands ?? {}).some(
       ({ orders }) => orders.disguised || orders.orders.some((order) => order.disguised),
     )
-    if (had < needed - 3 * this.#watching.skew - (disguised ? DISGUISE_MS : 0))
-      this.#violated(head, `${what}: ${seat} had ${Math.round(had / 1000)} s of ${Math.round(needed / 1000)} s`)
+    const missing = ends + grace - now
+    // Parts of hours are no whole numbers.
+    if (missing > 1 + 3 * this.#watching.skew + (disguised ? DISGUISE_MS : 0))
+      this.#violated(
+        head,
+        `${what}: ${seat} had ${Math.round(missing / 1000)} s less than ${Math.round(needed / 1000)} s`,
+      )
   }
 
   #notesWays({ out }: Head): void {
@@ -195,11 +242,17 @@ export class History implements StoreWatch {
     for (const seat of SEATS) {
       const own = head.out.decisions.filter((decision) => decision.seat === seat)
       const owes = after.find((open) => open.seat === seat)?.request
+      const isTold = head.out.notices.some((order) => order.seat === seat && WORD_OF_TURN.has(order.kind))
+      const word = { revision: head.revision, at: this.#watching.now() }
       if (owes === undefined) delete game.asked[seat]
-      else if (!isIn(seat, before)) game.asked[seat] = { since: began, revision: head.revision, owes }
+      else if (!isIn(seat, before))
+        game.asked[seat] = { since: began, revision: head.revision, owes, ...(isTold && { word }) }
       else if ((handOff && own.length > 0) || own.some(({ by }) => by === 'clock')) {
+        const { word: _, ...asked } = game.asked[seat] ?? { owes, revision: head.revision }
+        game.asked[seat] = { ...asked, since: began, ...(isTold && { word }) }
+      } else if (isTold && !head.desk.clocks[seat]?.expired) {
         const asked = game.asked[seat]
-        if (asked) game.asked[seat] = { ...asked, since: began }
+        if (asked) game.asked[seat] = { ...asked, word }
       }
     }
   }
@@ -211,6 +264,3 @@ export class History implements StoreWatch {
 
 export const seatOf = (head: Head | undefined, person: string): Seat | undefined =>
   SEATS.find((seat) => head?.seats[seat]?.player === person)
-
-const overlap = (one: { from: Millis; to: Millis }, other: { from: Millis; to: Millis }): number =>
-  Math.max(0, Math.min(one.to, other.to) - Math.max(one.from, other.from))

@@ -106,7 +106,7 @@ export class Invocation {
     const id = `${this.name}#${this.#calls}`
     const { scheduler, faults, seed } = this.#ground
     const below = seededFor(seed, `time ${id}`)
-    const fault = faults.at(place, id, scheduler.now)
+    const fault = faults.at(place, id, scheduler.now) ?? faults.met(place, what, scheduler.now)
     const usual = 2 + below(below(10) === 0 ? 400 : 30)
     const delay = fault === 'slow' ? SLOW_MS / 5 + below(SLOW_MS) : fault && HANGING.has(fault) ? HANG_MS : usual
     this.#pending += 1

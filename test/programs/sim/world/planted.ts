@@ -99,11 +99,24 @@ export const PLANTED = {
   },
   'a clock that goes on from the hand-off before': {
     narrowed: heads((next) => ({ ...next, desk: { ...next.desk, clocks: running(next) } })),
-    complaint: /had \d+ s of/,
+    complaint: /had \d+ s less/,
   },
   'outages that are forgotten': {
     narrowed: games(() => ({ outages: async () => [] })),
     complaint: /its time counts as over|it is reminded|it is played for|claimed of it/,
+  },
+  'a heart that beats before the sweep': {
+    narrowed: using(({ games: store, clock }) => ({
+      async cursor(shard) {
+        await store.putHeartbeat(shard, clock.now())
+        return store.cursor(shard)
+      },
+    })),
+    complaint: /had \d+ s less/,
+  },
+  'time that is charged without word': {
+    narrowed: heads((next) => ({ ...next, desk: { ...next.desk, clocks: untold(next) } })),
+    complaint: /was not told|had \d+ s less/,
   },
   'a submission that is not remembered': {
     narrowed: heads((next) => ({ ...next, desk: { ...next.desk, remembered: { a: [], b: [] } } })),
@@ -142,6 +155,15 @@ function swapped(next: Head, before: Head | undefined): Head['desk']['clocks'] {
   const isNew = (seat: Seat) => clocks[seat]?.expired && before?.desk.clocks[seat]?.expired === false
   const { a, b } = clocks
   return SEATS.some(isNew) ? { ...(b && { a: b }), ...(a && { b: a }) } : clocks
+}
+
+/** Nobody needs to be told of any of them. */
+function untold({ desk: { clocks } }: Head): Head['desk']['clocks'] {
+  const [a, b] = [clocks.a, clocks.b].map((clock) => {
+    const { told: _, ...rest } = clock ?? {}
+    return clock && (rest as typeof clock)
+  })
+  return { ...(a && { a }), ...(b && { b }) }
 }
 
 function running({ created, desk: { clocks } }: Head): Head['desk']['clocks'] {

@@ -2,6 +2,7 @@ import type { Millis } from '#functions/ports/clock'
 import type { Rules } from '#functions/ports/deps'
 import type { ListRow } from '#functions/ports/game-store'
 import { type Head, isBotAsked, isPractice } from '#functions/ports/head'
+import { outagesOf } from '#functions/use-cases/clock/silence'
 import { chanceOf } from '#functions/use-cases/commit/game-chance'
 import { logRowHash, logRowOf } from '#functions/use-cases/commit/log-row'
 import { isQuiet } from '#functions/use-cases/commit/seat-commands'
@@ -9,6 +10,7 @@ import { lacksFleet } from '#functions/use-cases/lobby/battle'
 import { startOf } from '#functions/use-cases/lobby/start-game'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { SEATS } from '#shared/game/engine/state'
+import { deadline } from '#shared/play/clock/time-control'
 import { canonicalJson } from '#shared/play/replay/fingerprint'
 import type { Person, Submitted } from './client'
 import type { GameHistory, History } from './history'
@@ -61,7 +63,7 @@ class GameAtRest {
     if (loaded.newest?.revision !== head.revision) this.#violated('the newest revision was never written out')
     await this.#checkLog(head)
     this.#checkReplay(head)
-    this.#checkGoesOn(head)
+    await this.#checkGoesOn(head)
     await this.#checkLists(head)
     await this.#checkNotices(head)
     await this.#checkTold(head)
@@ -105,7 +107,7 @@ class GameAtRest {
   }
 
   /** Somebody owes a decision and has a legal one, or it is over. */
-  #checkGoesOn(head: Head): void {
+  async #checkGoesOn(head: Head): Promise<void> {
     const { state, seats, out } = head
     if (!state) {
       const isWaiting = seats.b === undefined || SEATS.some((seat) => lacksFleet(head, seat))
@@ -122,7 +124,7 @@ class GameAtRest {
       if ('options' in request && request.options.length === 0) this.#violated(`${request.ask} has no legal answer`)
       const clock = head.desk.clocks[request.seat]
       if (!clock) this.#violated(`${request.seat} is asked and has no clock`)
-      else if (!isPractice(head)) this.#checkClock(head, request.seat, clock.expired)
+      else if (!isPractice(head)) await this.#checkClock(head, request.seat, clock.expired)
     }
     for (const seat of SEATS) {
       if (head.desk.clocks[seat] && !open.some((request) => request.seat === seat))
@@ -131,14 +133,16 @@ class GameAtRest {
   }
 
   /** In true time: whoever is late long enough is so on the desk, or was played for. */
-  #checkClock(head: Head, seat: 'a' | 'b', expired: boolean): void {
-    const { now, history } = this.#rested
+  async #checkClock(head: Head, seat: 'a' | 'b', expired: boolean): Promise<void> {
+    const { now, history, backend } = this.#rested
     const asked = this.#game.asked[seat]
     if (!asked || expired) return
-    const lost = history.outages(now).reduce((sum, { from, to }) => sum + to - from, 0)
-    const had = now - asked.since - lost
-    if (had > head.hoursPerHandOff * HOUR + 10 * MINUTE)
-      this.#violated(`${seat} is late since ${Math.round(had / MINUTE)} minutes and nobody noticed`)
+    const since = history.knowsSince(this.#game, seat)
+    if (since === undefined || since === 'never') return
+    const outages = [...history.outages(head.id, now), ...outagesOf(await backend.plain.games.outages(), head.id)]
+    const late = now - deadline({ since, hours: head.hoursPerHandOff }, outages)
+    if (late > 16 * MINUTE)
+      this.#violated(`${seat} is late since ${Math.round(late / MINUTE)} minutes and nobody noticed`)
   }
 
   async #checkLists(head: Head): Promise<void> {

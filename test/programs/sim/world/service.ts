@@ -4,10 +4,12 @@ import { createNoticeWriter } from '#functions/notices/writer'
 import type { Millis } from '#functions/ports/clock'
 import type { Deps, Rules } from '#functions/ports/deps'
 import type { Entropy } from '#functions/ports/entropy'
+import { SHARDS } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
 import type { NoticeWriter } from '#functions/ports/notice-writer'
 import { tick } from '#functions/use-cases/clock/tick'
 import { seededFor } from '#test/support/random-choice'
+import type { Trouble } from './faults'
 import { CallFailed, type Ground, type Instance, Invocation } from './invocation'
 import type { Outside } from './outside'
 import type { Backend } from './stores'
@@ -21,6 +23,10 @@ const INSTANCES: Record<Pool, number> = { api: 4, stream: 2, tick: 2 }
 /** A record of the stream is tried again so often before it goes to the dead letters. */
 const STREAM_TRIES = 4
 const CLIENT_PATIENCE_MS = 30_000
+const LASTING = [
+  ['post', 'mail-down'],
+  ['sweeps', 'sweeps-fail'],
+] as const
 
 export const ORIGIN = 'https://armada.example'
 
@@ -100,6 +106,8 @@ export class Service {
       const below = seededFor(seed, `tick ${n}`)
       if (faults.at('outage', `outage ${n}`, now))
         silentUntil = now + 11 * MINUTE + below(below(4) === 0 ? 3 * HOUR : HOUR)
+      for (const [place, kind] of LASTING)
+        if (faults.at(place, `${place} ${n}`, now)) faults.begins(this.#trouble(kind, now, below))
       const isSilent = now < silentUntil && !faults.haveEnded(now)
       const fault = isSilent ? 'tick-missed' : faults.at('tick', `tick ${n}`, now)
       if (fault !== 'tick-missed') {
@@ -112,6 +120,11 @@ export class Service {
       if (now + period <= end) scheduler.at(start + (n + 1) * period, () => minute(n + 1))
     }
     minute(0)
+  }
+
+  #trouble(kind: Trouble['kind'], from: Millis, below: (k: number) => number): Trouble {
+    const to = from + 16 * MINUTE + below(below(3) === 0 ? 4 * HOUR : HOUR)
+    return { kind, from, to, ...(kind === 'sweeps-fail' && below(2) === 0 && { shard: below(SHARDS) }) }
   }
 
   /** All clocks are right from now on. */

@@ -17,7 +17,8 @@ import type { Invocation } from './invocation'
 export interface StoreWatch {
   committed(head: Head, by: Invocation): void
   settled(key: NoticeKey, status: Settlement['status'], by: Invocation): void
-  beat(at: number): void
+  /** All that was due of a shard until then was looked at. */
+  beat(shard: number, at: number): void
 }
 
 /** A planted fault: what becomes of the stores, or of a function's use of them. */
@@ -93,7 +94,7 @@ function note(watch: StoreWatch, by: Invocation, method: string, args: unknown[]
   if (method === 'commit' && result === 'done') watch.committed(args[0] as Head, by)
   if (method === 'settleNotice' && result === true)
     watch.settled(args[0] as NoticeKey, (args[2] as Settlement).status, by)
-  if (method === 'putHeartbeat') watch.beat(args[0] as number)
+  if (method === 'putHeartbeat' && args[0] !== 'all') watch.beat(args[0] as number, args[1] as number)
 }
 
 function noteRead(by: Invocation, loaded: Pick<LoadedGame, 'head'> | undefined): void {
@@ -156,7 +157,8 @@ function noteSent(watch: StoreWatch, by: Invocation, name: string, sent: Sent, a
   const { pk, sk } = sent.Item ?? sent.Key ?? {}
   if (name === 'PutItem' && sent.Item && sk?.S === HEAD && pk?.S?.startsWith('GAME#'))
     watch.committed(readBody<Head>(sent.Item), by)
-  if (name === 'PutItem' && sk?.S === 'HEARTBEAT') watch.beat(Number(sent.Item?.at?.N))
+  const shard = /^HEARTBEAT#(\d+)$/.exec(sk?.S ?? '')?.[1]
+  if (name === 'PutItem' && shard !== undefined) watch.beat(Number(shard), Number(sent.Item?.at?.N))
   const status = sent.ExpressionAttributeValues?.[':s']?.S
   if (name === 'UpdateItem' && sk?.S?.startsWith('NOTICE#') && status !== undefined)
     watch.settled(noticeKeyOf(pk?.S ?? '', sk.S), status as Settlement['status'], by)

@@ -51,7 +51,7 @@ export interface WorldReport {
 
 const TRACE_KEPT = 400
 /** What every tick does, whether there is something to do or not. */
-const IDLE = /#\d+ (heartbeat|putHeartbeat|cursor|putCursor|due|outages|notices) /
+const IDLE = /#\d+ (heartbeats|putHeartbeat|cursor|putCursor|due|outages|notices) /
 
 export async function runWorld(plan: WorldPlan, narrowed: Narrowed = {}): Promise<WorldReport> {
   const world = new World(plan, narrowed)
@@ -90,7 +90,8 @@ class World {
     const violated = (what: string) => this.#violated(what)
     const wasQuiet = (player: string) => this.#known.some(({ actor, wasQuiet }) => wasQuiet && actor.player === player)
     const took = (way: string) => this.#took(way)
-    this.#history = new History({ now, violated, wasQuiet, took, skew: plan.skew })
+    const { troubles } = this.#faults
+    this.#history = new History({ now, violated, wasQuiet, took, skew: plan.skew, troubles })
     this.#outside = new Outside({ now, violated, took, arrived: (message) => this.#arrived(message) })
   }
 
@@ -109,7 +110,7 @@ class World {
         if ((status satisfies Settlement['status']) === 'sent') this.#outside.marked(key)
         this.#history.settled(key, status, by)
       },
-      beat: (at: Millis) => this.#history.beat(at),
+      beat: (shard: number, at: Millis) => this.#history.beat(shard, at),
     }
     const backend = store === 'dynamodb' ? await dynamoBackend(watch) : memoryBackend(watch, this.#narrowed.plant)
     try {
@@ -131,7 +132,7 @@ class World {
         took: (way) => this.#took(way),
       })
       // Long enough for every clock to have run down.
-      const rest = this.#plan.hours * HOUR + 30 * MINUTE
+      const rest = this.#plan.hours * HOUR + 75 * MINUTE
       service.live(START + lasts + rest, period)
       await this.#scheduler.runUntil(START + lasts)
       this.#isOver = true
@@ -183,6 +184,7 @@ class World {
     }
     this.#took(notice.channel === 'email' ? 'told by mail' : 'told by webhook')
     this.#checkReceiver(message)
+    this.#history.told(notice)
     for (const table of this.#tables) table.told(to)
   }
 
