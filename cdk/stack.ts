@@ -89,6 +89,11 @@ function watchOver(alarms: Alarms, http: GameHttpApi, onRequest: ServiceFunction
     description: 'Mails are still unsent ten minutes after they were due. See the log of OnMinute, then SES.',
     metric: tickMetric('OverdueNotices', worst),
   })
+  alarms.watch('Behind', {
+    description: 'What was due ten minutes ago is still to be looked at: there is more than a tick can do in its time.',
+    metric: tickMetric('Behind', worst),
+    atLeast: Duration.minutes(10).toMilliseconds(),
+  })
   alarms.watch('FailedShards', {
     description: 'The tick cannot read a part of what is due, again and again. See the log of OnMinute.',
     metric: tickMetric('FailedShards', worst),

@@ -7,9 +7,10 @@ const NAMESPACE = 'ArmadaByPost'
  * One line of the log that CloudWatch makes metrics of by itself (embedded metric format), so that no right to put
  * metrics is needed. `Ticks` is 1: a minute without it is one in which no run came to its end.
  */
-export function metricsOf({ failed, failedShards, overdue }: TickReport, at: number): string {
-  const values = { Ticks: 1, FailedGames: failed, FailedShards: failedShards, OverdueNotices: overdue }
-  const Metrics = Object.keys(values).map((Name) => ({ Name, Unit: 'Count' }))
+export function metricsOf({ failed, failedShards, overdue, behind }: TickReport, at: number): string {
+  const counts = { Ticks: 1, FailedGames: failed, FailedShards: failedShards, OverdueNotices: overdue }
+  const values = { ...counts, Behind: behind }
+  const Metrics = Object.keys(values).map((Name) => ({ Name, Unit: Name === 'Behind' ? 'Milliseconds' : 'Count' }))
   const _aws = { Timestamp: at, CloudWatchMetrics: [{ Namespace: NAMESPACE, Dimensions: [[]], Metrics }] }
   return JSON.stringify({ _aws, ...values })
 }

@@ -144,7 +144,7 @@ describe('alarms', () => {
   })
 
   test('watch the metrics that the tick writes into its log, by the same names and without dimensions', () => {
-    const line = JSON.parse(metricsOf({ acted: 5, failed: 2, failedShards: 1, overdue: 3 }, 1_790_000_000_000))
+    const line = JSON.parse(metricsOf({ acted: 5, failed: 2, failedShards: 1, behind: 0, overdue: 3 }, 1_790_000_000_000))
     expect(line).toMatchObject({ Ticks: 1, FailedGames: 2, FailedShards: 1, OverdueNotices: 3 })
     expect(line._aws.Timestamp).toBe(1_790_000_000_000)
     const [{ Namespace, Dimensions, Metrics }] = line._aws.CloudWatchMetrics

@@ -105,12 +105,11 @@ describe('a webhook that does not answer', () => {
     w.at(T + MINUTE)
     const ticking = tick(w.deps)
     await vi.waitFor(() => expect(told(w)).toHaveLength(4))
-    await vi.waitFor(() => expect(posted(w)).toEqual(['one.example', 'two.example', 'one.example']))
+    await vi.waitFor(() => expect(posted(w)).toEqual(['one.example', 'two.example', 'two.example', 'one.example']))
     expect(await settled(w)).toEqual(
       expect.arrayContaining(['anne email sent', 'anne webhook claimed', 'ben email sent']),
     )
     hanging[0]?.({ code: 'timeout' })
-    await vi.waitFor(() => expect(posted(w).at(-1)).toBe('two.example'))
     hanging[1]?.({ code: 'timeout' })
     await ticking
     expect(await settled(w)).toContain('anne webhook waiting')
@@ -128,9 +127,14 @@ describe('a webhook that does not answer', () => {
   test('is not begun any more when the time of a run is nearly over, but in the next', async () => {
     const w = await worldWith([HOOK])
     const start = T + MINUTE
-    const times = [start, start + 41_000]
-    const slow = { ...w.deps, clock: { now: () => times.shift() ?? start + 41_000 } }
-    await tick(slow)
+    const clock = { at: start }
+    const games = Object.assign(Object.create(w.games) as typeof w.games, {
+      notices: async (...asked: Parameters<typeof w.games.notices>) => {
+        clock.at = start + 41_000
+        return w.games.notices(...asked)
+      },
+    })
+    await tick({ ...w.deps, games, clock: { now: () => clock.at } })
     expect([told(w).length, posted(w)]).toEqual([2, []])
     await tickAt(w, T + 2 * MINUTE)
     expect([told(w).length, posted(w)]).toEqual([2, ['one.example']])

@@ -1,28 +1,16 @@
 import { type Day, dayOf } from '#functions/ports/clock'
-import type { Deps } from '#functions/ports/deps'
-import { type DueHint, type GameStore, type Heartbeats, type NoticeRow, SHARDS } from '#functions/ports/game-store'
-import type { GameId } from '#functions/ports/head'
-import { project } from '#functions/use-cases/commit/project'
+import { type DueHint, type GameStore, type Heartbeats, SHARDS } from '#functions/ports/game-store'
 import { Lane } from '#functions/use-cases/notices/lane'
 import { MailChannel } from '#functions/use-cases/notices/mail-channel'
-import { isWanted, type SenderParts, sendNotices } from '#functions/use-cases/notices/send-notices'
-import { spreadNotices } from '#functions/use-cases/notices/spread-notices'
-import type { Outage } from '#shared/play/clock/time-control'
-import { answerHeld, heldTimes } from './answer-held'
-import { goOnWithBots } from './go-on-with-bots'
+import { actOn, fail, type Run, type TickParts, type TickReport } from './act-on-hint'
 import { beatOf, outagesOf, outagesOfShards, silencesNow } from './silence'
-import { tidyWaiting } from './tidy-waiting'
-import { watchClocks } from './watch-clocks'
-import { beginWhenTold, isLateWord } from './word-of-turn'
 
-export type TickParts = SenderParts & Pick<Deps, 'clock' | 'rules' | 'settings'>
+export type { TickParts, TickReport } from './act-on-hint'
 
 const MINUTE = 60_000
 const DAY = 86_400_000
 /** Hints read at a time. */
 const PAGE = 50
-/** A hint whose revision never came is given up: that commit failed. */
-const GIVE_UP_MS = 15 * MINUTE
 /** A day is swept until this long after its end, for hints that were put in its last moments. */
 const LINGER_MS = 60 * MINUTE
 /** Where a shard without a cursor begins. */
@@ -31,33 +19,12 @@ const FIRST_LOOK_BACK_MS = 30 * DAY
 const WEBHOOKS_AT_ONCE = 16
 /** Of those for one person: however many games somebody plays, and wherever they are told, all others get through. */
 const WEBHOOKS_AT_ONCE_OF_ONE = 2
-/** No webhook is begun later in a run; what is left then waits for the next. */
-const LAST_WEBHOOK_MS = 40_000
-/** A mail that is still to be sent this long after it could have been is stuck. */
-const OVERDUE_MS = 10 * MINUTE
-
-/** What a run did, for those who watch over the service. */
-export interface TickReport {
-  /** Hints that were settled. */
-  acted: number
-  /** Hints that were not, because something about their game failed. */
-  failed: number
-  /** Shards that could not be swept. */
-  failedShards: number
-  /** Mails found that had been due for long: earlier attempts failed, or nobody came to them. Webhooks have their own books. */
-  overdue: number
-}
-
-/** One run of the tick. */
-interface Run extends TickReport {
-  now: number
-  mails: MailChannel
-  /** That the clocks of a game count as later. */
-  outages(game: GameId): Outage[]
-  webhooks: Lane
-  /** What goes out beside the sweep; they see to their own failures. */
-  sends: Promise<void>[]
-}
+/** Nothing is begun later in a run: a mail may take twelve seconds, and after 55 the function is cut off. */
+const LAST_BEGIN_MS = 40_000
+/** Hints that are acted on at once: each waits for the store and for mails most of its time. */
+export const HINTS_AT_ONCE = 32
+/** Of those of one shard, so that one with much to do keeps none of the others waiting. */
+const HINTS_AT_ONCE_OF_ONE = 16
 
 /**
  * What happens every minute: everything that is due, and a heartbeat for each shard of which all was looked at. Each sweeps
@@ -78,35 +45,44 @@ export async function tick(deps: TickParts): Promise<TickReport> {
     failedShards: 0,
     overdue: 0,
     now,
+    isOver: () => deps.clock.now() - now > LAST_BEGIN_MS,
+    hints: new Lane(HINTS_AT_ONCE, HINTS_AT_ONCE_OF_ONE),
     mails: new MailChannel(deps, beats.mail),
     outages: (game) => [...outagesOf(known, game), ...silencesNow(beats, game, now)],
     webhooks,
     sends: [],
   }
   const first = Math.floor(now / MINUTE)
-  for (let i = 0; i < SHARDS; i++) {
-    const shard = (first + i) % SHARDS
-    try {
-      await sweepShard(deps, shard, run)
-      await beat(deps.games, beats, shard, now)
-    } catch (error) {
-      run.failedShards += 1
-      console.error(`tick: shard ${shard}`, error)
-    }
-  }
-  if (run.failedShards === 0 && (beats.all ?? 0) < now) await deps.games.putHeartbeat('all', now)
+  const shards = Array.from({ length: SHARDS }, (_, i) => (first + i) % SHARDS)
+  const swept = await Promise.all(shards.map((shard) => sweptShard(deps, beats, shard, run)))
+  const upTo = Math.min(now, ...swept.filter((one) => one !== undefined))
+  if (run.failedShards === 0 && (beats.all ?? 0) < upTo) await deps.games.putHeartbeat('all', upTo)
   await Promise.all(run.sends)
   const { acted, failed, failedShards, overdue } = run
-  return { acted, failed, failedShards, overdue }
+  return { acted, failed, failedShards, overdue, behind: now - upTo }
+}
+
+/** @returns until when all that is due was looked at; undefined: the shard could not be swept */
+async function sweptShard(deps: TickParts, beats: Heartbeats, shard: number, run: Run): Promise<number | undefined> {
+  try {
+    const upTo = await sweepShard(deps, shard, run)
+    await beat(deps.games, beats, shard, upTo)
+    return upTo
+  } catch (error) {
+    run.failedShards += 1
+    console.error(`tick: shard ${shard}`, error)
+    return undefined
+  }
 }
 
 /** No beat is taken back when a clock lags: that would make a silence of time in which the service was there. */
-async function beat(games: GameStore, beats: Heartbeats, shard: number, now: number): Promise<void> {
+async function beat(games: GameStore, beats: Heartbeats, shard: number, upTo: number): Promise<void> {
   const before = beatOf(beats, shard)
-  if (before === undefined || before < now || beats.shards[shard] === undefined) await games.putHeartbeat(shard, now)
+  if (before === undefined || before < upTo || beats.shards[shard] === undefined) await games.putHeartbeat(shard, upTo)
 }
 
-async function sweepShard(deps: TickParts, shard: number, run: Run): Promise<void> {
+/** @returns until when all that is due was looked at */
+async function sweepShard(deps: TickParts, shard: number, run: Run): Promise<number> {
   const { now } = run
   const cursor = await deps.games.cursor(shard)
   const settled = dayOf(now - LINGER_MS)
@@ -114,122 +90,59 @@ async function sweepShard(deps: TickParts, shard: number, run: Run): Promise<voi
   // Never later than a day that may still get hints: a clock that ran ahead may have moved the cursor beyond them.
   const isAhead = cursor !== undefined && cursor > settled
   const from = isAhead ? settled : (cursor ?? dayOf(now - FIRST_LOOK_BACK_MS))
-  for (let day = from; day <= dayOf(now); day = dayAfter(day)) {
-    const clean = await sweepDay(deps, shard, day, run)
-    if (!clean && keep === undefined) keep = day
+  let left: number | undefined
+  for (let day = from; day <= dayOf(now) && left === undefined; day = dayAfter(day)) {
+    const swept = await sweepDay(deps, shard, day, run)
+    left = swept.left
+    if (!swept.isClean && keep === undefined) keep = day
   }
   const next = keep !== undefined && keep < settled ? keep : settled
   if (cursor === undefined || next > cursor) await deps.games.putCursor(shard, next)
+  return left ?? now
 }
 
 const dayAfter = (day: Day): Day => dayOf(Date.parse(`${day}T00:00:00Z`) + DAY)
 
-/** True if no hint up to now is left. */
-async function sweepDay(deps: TickParts, shard: number, day: Day, run: Run): Promise<boolean> {
-  let clean = true
+interface Swept {
+  /** No hint up to now is kept. */
+  isClean: boolean
+  /** Since when the oldest one has been due that there was no time for; absent: there was for all. */
+  left?: number
+}
+
+/** The hints of a page side by side, those of one game one after the other. */
+async function sweepDay(deps: TickParts, shard: number, day: Day, run: Run): Promise<Swept> {
+  let isClean = true
   let last: DueHint | undefined
   for (;;) {
     const page = await deps.games.due(shard, day, run.now, PAGE, last)
-    for (const hint of page) {
-      last = hint
-      try {
-        if (await actOn(deps, hint, run)) run.acted += 1
-        else clean = false
-      } catch (error) {
-        clean = false
-        fail(run, hint, error)
-      }
+    last = page.at(-1)
+    const turn = { person: String(shard), channel: 'sweep', due: last?.at ?? 0 }
+    const swept = await Promise.all(byGame(page).map((hints) => run.hints.add(turn, () => actOnAll(deps, hints, run))))
+    if (swept.some((one) => !one.isClean)) isClean = false
+    const left = swept.flatMap((one) => one.left ?? [])
+    if (left.length > 0) return { isClean, left: Math.min(...left) }
+    if (page.length < PAGE) return { isClean }
+  }
+}
+
+function byGame(hints: readonly DueHint[]): DueHint[][] {
+  const games = new Map<string, DueHint[]>()
+  for (const hint of hints) games.set(hint.game, [...(games.get(hint.game) ?? []), hint])
+  return [...games.values()]
+}
+
+async function actOnAll(deps: TickParts, hints: readonly DueHint[], run: Run): Promise<Swept> {
+  let isClean = true
+  for (const hint of hints) {
+    if (run.isOver()) return { isClean: false, left: hint.at }
+    try {
+      if (await actOn(deps, hint, run)) run.acted += 1
+      else isClean = false
+    } catch (error) {
+      isClean = false
+      fail(run, hint, error)
     }
-    if (page.length < PAGE) return clean
   }
-}
-
-function fail(run: Run, hint: DueHint, error: unknown): void {
-  run.failed += 1
-  console.error(`tick: game ${hint.game} at revision ${hint.revision}`, error)
-}
-
-/**
- * Reads HEAD first and does what HEAD says, whatever the hint was for: writes the newest revision out, sends notices,
- * lets bots and held answers go on, obeys the clocks, takes stale waiting rows away. Deletes the hint only when HEAD has reached its revision and is written out, and
- * after putting the next one; or when it has waited too long. False: kept, if only until its webhooks are sent.
- */
-async function actOn(deps: TickParts, hint: DueHint, run: Run): Promise<boolean> {
-  const { games } = deps
-  const { now } = run
-  const loaded = await games.load(hint.game)
-  if (!loaded || loaded.head.revision < hint.revision) {
-    if (now < hint.at + GIVE_UP_MS) return false
-    await games.endDue(hint)
-    return true
-  }
-  const newest = await project(loaded, games, now)
-  const notices = await games.notices(hint.game, hint.revision)
-  const webhooks = (await spreadNotices(deps, notices, loaded.head, now)).filter(isOpen)
-  const mails = notices.filter(({ channel }) => channel === 'email')
-  const late = now - deps.settings.noticeGraceMs - OVERDUE_MS
-  run.overdue += mails.filter((row) => isOpen(row) && row.at <= late && isWanted(row, loaded.head)).length
-  const due = webhooks.some((row) => row.due <= now)
-  let parts = due ? 2 : 1
-  const partDone = async () => {
-    parts -= 1
-    if (parts === 0) await games.endDue(hint)
-    return parts === 0
-  }
-  // Before the mails: neither waits for the other.
-  if (due) run.sends.push(sendWebhooks(deps, hint, webhooks, run, partDone))
-  const again = [await sendNotices(deps, run.mails, mails, now), ...(due ? [] : webhooks.map((row) => row.due))]
-  if (loaded.head.revision === hint.revision) {
-    const current = { head: loaded.head, newest }
-    await goOnWithBots(deps, current, now)
-    const isHeld = await answerHeld(deps, current, now)
-    if (!isHeld) again.push(await watchClocks(deps, current, run.outages(hint.game), now), ...heldTimes(current.head))
-  }
-  if (mails.some((row) => isLateWord(row, now))) await beginWhenTold(deps, hint.game, now)
-  await lookAgain(games, hint, again, now)
-  await tidyWaiting(games, loaded.head)
-  return partDone()
-}
-
-const isOpen = ({ status }: NoticeRow): boolean => status === 'waiting' || status === 'claimed'
-
-/** Of one revision, each when it is its turn. What did not get one keeps the hint for the next run. */
-async function sendWebhooks(
-  deps: TickParts,
-  hint: DueHint,
-  rows: readonly NoticeRow[],
-  run: Run,
-  partDone: () => Promise<boolean>,
-): Promise<void> {
-  const sends = rows.map((row) => run.webhooks.add(row, () => sendWebhook(deps, row, run)))
-  await Promise.allSettled(sends)
-  try {
-    const sent = await Promise.all(sends)
-    const again = sent.filter((one) => one !== 'no-time')
-    if (again.length < sent.length) return
-    await lookAgain(deps.games, hint, again, run.now)
-    if (await partDone()) run.acted += 1
-  } catch (error) {
-    fail(run, hint, error)
-  }
-}
-
-/** When to try this one again; undefined if it is settled. */
-async function sendWebhook(deps: TickParts, row: NoticeRow, run: Run): Promise<number | undefined | 'no-time'> {
-  if (deps.clock.now() - run.now > LAST_WEBHOOK_MS) return 'no-time'
-  return sendNotices(deps, run.mails, [row], run.now)
-}
-
-/** Puts the next hint of this revision, if there is a time at which something will be due. */
-async function lookAgain(
-  games: GameStore,
-  { game, revision }: DueHint,
-  again: readonly (number | undefined)[],
-  now: number,
-): Promise<void> {
-  const times = again.filter((at) => at !== undefined)
-  if (times.length === 0) return
-  // Later than now, or a hint would meet itself again in this sweep.
-  const at = Math.max(Math.min(...times), now + 1)
-  await games.writeHints({ due: [{ at, game, revision }] })
+  return { isClean }
 }

@@ -1,7 +1,9 @@
-import type { NoticeRow } from '#functions/ports/game-store'
-
 /** For whom work is done, over which channel, and since when it is due. */
-export type Errand = Pick<NoticeRow, 'person' | 'channel' | 'due'>
+export interface Errand {
+  person: string
+  channel: string
+  due: number
+}
 
 interface Work extends Errand {
   begin(): Promise<void>
