@@ -3,9 +3,11 @@ import { etag } from 'hono/etag'
 import { NewerVersion } from '#functions/migrations/present'
 import type { Actor, Deps } from '#functions/ports/deps'
 import { findActor } from '#functions/use-cases/account/sign-in'
+import { LaterRefusal } from '#functions/use-cases/service-refusal'
 import { loadAhead } from './ahead'
 import { sessionToken } from './auth'
 import { idIn } from './body'
+import { isBusy } from './busy'
 import { refusalsInWords } from './language'
 import { limiter } from './limits'
 import { throughTheEdge } from './network'
@@ -13,6 +15,9 @@ import { refuse, refused } from './respond'
 import { GAME, type Route } from './route'
 import { ROUTES } from './routes'
 import { limitBody, ownOriginOnly, securityHeaders } from './security'
+
+/** A table that refuses for now makes room within seconds. */
+const BUSY_FOR_MS = 5_000
 
 /** The service as one application: the same in Lambda, in the local server and in tests. */
 export function createApp(deps: Deps): Hono {
@@ -46,6 +51,7 @@ export function createApp(deps: Deps): Hono {
   app.notFound((c) => refuse(c, 'no-such-page'))
   app.onError((error, c) => {
     console.error(error)
+    if (isBusy(error)) return refused(c, new LaterRefusal('too-busy', BUSY_FOR_MS))
     return refuse(c, error instanceof NewerVersion ? 'stored-by-newer' : 'internal')
   })
   return app

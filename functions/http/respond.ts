@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { RateRefusal, ServiceRefusal } from '#functions/use-cases/service-refusal'
+import { LaterRefusal, ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { REASONS, type ReasonCode } from '#shared/play/protocol/reasons'
 import type { ErrorBody } from '#shared/play/protocol/responses'
 
@@ -19,7 +19,7 @@ export function refuse(c: Context, code: ReasonCode, subject?: string): Response
 /** The same, of what a use-case has refused. */
 export function refused(c: Context, refusal: ServiceRefusal): Response {
   const { code, subject, faults } = refusal
-  if (refusal instanceof RateRefusal) c.header('Retry-After', String(Math.ceil(refusal.retryAfter / 1000)))
+  if (refusal instanceof LaterRefusal) c.header('Retry-After', String(Math.ceil(refusal.retryAfter / 1000)))
   c.set('refused', {
     code,
     ...(subject === undefined ? {} : { subject }),

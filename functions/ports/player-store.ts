@@ -115,6 +115,8 @@ export interface PlayerStore {
 
   /** Counts one more use of `key`, until `expiresAt` of the first; then it begins anew. */
   count(key: string, now: Millis, expiresAt: Millis): Promise<UseCount>
+  /** Takes one use back, if there are any. */
+  uncount(key: string): Promise<void>
 }
 
 export interface UseCount {

@@ -15,11 +15,18 @@ export class ServiceRefusal {
   }
 }
 
-/** Refused because it was asked for too often; the same may be asked again after `retryAfter` ms. */
-export class RateRefusal extends ServiceRefusal {
+/** Refused for now: the same may be asked again after `retryAfter` ms. */
+export class LaterRefusal extends ServiceRefusal {
   readonly retryAfter: number
-  constructor(retryAfter: number) {
-    super('too-many-requests')
+  constructor(code: ReasonCode, retryAfter: number) {
+    super(code)
     this.retryAfter = retryAfter
+  }
+}
+
+/** Refused because it was asked for too often. */
+export class RateRefusal extends LaterRefusal {
+  constructor(retryAfter: number) {
+    super('too-many-requests', retryAfter)
   }
 }

@@ -121,6 +121,12 @@ export function playerStoreContract(name: string, store: () => PlayerStore): voi
       expect(await store().count(id, 2_000, 3_000)).toEqual({ uses: 1, until: 3_000 })
     })
 
+    test('a use is taken back, but none that was not there', async () => {
+      for (const uses of [1, 2]) expect(await store().count(id, 1_000, 2_000)).toEqual({ uses, until: 2_000 })
+      for (let n = 0; n < 3; n++) await store().uncount(id)
+      expect(await store().count(id, 1_000, 3_000)).toEqual({ uses: 1, until: 2_000 })
+    })
+
     test('of ten uses at once each is counted', async () => {
       const counts = await Promise.all(Array.from({ length: 10 }, () => store().count(id, 1_000, 2_000)))
       expect(counts.map(({ uses }) => uses).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])

@@ -154,6 +154,11 @@ export class DynamoPlayerStore implements PlayerStore {
     throw new Error(`counter ${key} begins and ends all the time`)
   }
 
+  async uncount(key: string): Promise<void> {
+    const values = { ':one': N(1), ':none': N(0) }
+    await this.table.updateIf(keys.countKey(key), 'SET #n = #n - :one', '#n > :none', { '#n': 'uses' }, values)
+  }
+
   private putUntil(key: keys.Key, row: ExpiringItem): Promise<void> {
     return this.table.put({ ...keyItem(key), expiresAt: expiry(row.expiresAt), body: plain(row) })
   }

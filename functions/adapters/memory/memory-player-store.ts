@@ -111,4 +111,9 @@ export class MemoryPlayerStore implements PlayerStore {
     this.rows.put(keys.countKey(key), next)
     return next
   }
+
+  async uncount(key: string): Promise<void> {
+    const there = this.rows.get<UseCount>(keys.countKey(key))
+    if (there && there.uses > 0) this.rows.put(keys.countKey(key), { ...there, uses: there.uses - 1 })
+  }
 }

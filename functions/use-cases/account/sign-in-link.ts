@@ -1,11 +1,13 @@
 import { signInMail } from '#functions/mail/sign-in-mail'
 import type { Deps } from '#functions/ports/deps'
-import type { ServiceRefusal } from '#functions/use-cases/service-refusal'
+import { LaterRefusal, type ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { askingOf, codeHash, codeOf, hashOf, newToken, sameAddress } from '#functions/use-cases/token'
 import { type Limit, tooOften } from '#functions/use-cases/too-often'
 import type { Language } from '#shared/play/protocol/language'
 
 export const LINK_MINUTES = 15
+/** After a mail that did not go out. */
+const TRY_AGAIN_MS = 60_000
 /** Links to one mail address that are asked for in one place … */
 const FROM_ONE_PLACE: Limit = { most: 5, minutes: 60 }
 /** … and in all places: a stranger elsewhere does not easily use them up for its owner. */
@@ -48,6 +50,14 @@ export async function sendSignInLink(
   const [asking, code] = [askingOf(token), codeOf(token)]
   await deps.players.putCode(codeHash(asking, code), { link: hashOf(token), expiresAt: link.expiresAt })
   const { origin } = deps.settings
-  await deps.mailer.send(await signInMail({ email, token, code, minutes: LINK_MINUTES, origin, language }))
+  const mail = await signInMail({ email, token, code, minutes: LINK_MINUTES, origin, language })
+  try {
+    await deps.mailer.send(mail)
+  } catch (error) {
+    console.error('a sign-in mail was not sent', error)
+    // What did not go out was no try of its asker.
+    for (const counted of [`${key}#${network}`, key]) await deps.players.uncount(counted)
+    return new LaterRefusal('mail-not-sent', TRY_AGAIN_MS)
+  }
   return { asking }
 }
