@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import { NewerVersion } from '#functions/migrations/present'
 import type { Actor, Deps } from '#functions/ports/deps'
@@ -22,6 +23,8 @@ const BUSY_FOR_MS = 5_000
 /** The service as one application: the same in Lambda, in the local server and in tests. */
 export function createApp(deps: Deps): Hono {
   const app = new Hono()
+  // The content network hands answers of the API on as they are. No foreign page sends the cookie, so none can guess by sizes.
+  app.use(compress())
   app.use(refusalsInWords(deps))
   app.use(securityHeaders())
   app.use(throughTheEdge(deps.settings))
