@@ -2,10 +2,12 @@ import { parseArgs } from 'node:util'
 import { restoreBackup, writeBackup } from '#functions/maintenance/files'
 import { openStore } from '#functions/maintenance/open-store'
 import { rebuild } from '#functions/maintenance/rebuild'
+import { resendFailed } from '#functions/maintenance/resend'
 
 const USAGE = `npm run backup -- FILE [--table NAME]
 npm run restore -- FILE [--table NAME]
 npm run rebuild -- [GAME…] [--dry] [--table NAME]
+npm run rebuild -- --notices [--dry] [--table NAME]   sends again what has failed and is still wanted
 Without --table: the data folder DATA_FOLDER, or .local`
 
 try {
@@ -22,6 +24,7 @@ async function main(): Promise<void> {
       help: { type: 'boolean', default: false },
       table: { type: 'string' },
       dry: { type: 'boolean', default: false },
+      notices: { type: 'boolean', default: false },
     },
   })
   if (values.help) {
@@ -31,7 +34,8 @@ async function main(): Promise<void> {
   const [command, ...names] = positionals
   const [file] = names
   const isFile = command === 'backup' || command === 'restore'
-  if (!(isFile ? names.length === 1 : command === 'rebuild')) throw new Error(`Usage:\n${USAGE}`)
+  const isRebuild = command === 'rebuild' && !(values.notices && names.length > 0)
+  if (!(isFile ? names.length === 1 && !values.notices : isRebuild)) throw new Error(`Usage:\n${USAGE}`)
   const { DATA_FOLDER: folder = '.local' } = process.env
   const table = values.table === undefined ? {} : { table: values.table }
   const store = await openStore({ folder, ...table, mayBeNew: command === 'restore' })
@@ -43,7 +47,9 @@ async function main(): Promise<void> {
       console.log(`${rows} rows restored, ${rebuilt} rows rebuilt from them`)
     } else {
       const only = names.length === 0 ? {} : { only: new Set(names) }
-      const changes = await rebuild(store.table, now, { ...only, write: !values.dry })
+      const changes = values.notices
+        ? await resendFailed(store.table, now, !values.dry)
+        : await rebuild(store.table, now, { ...only, write: !values.dry })
       for (const { what, pk, sk } of changes) console.log(`${what} ${pk} ${sk}`)
       const changed = changes.filter(({ what }) => what !== 'unreadable').length
       console.log(`${changed} rows ${values.dry ? 'would be changed' : 'changed'}`)
