@@ -123,6 +123,16 @@ function watchOver(alarms: Alarms, http: GameHttpApi, onRequest: ServiceFunction
     metric: http.api.metricServerError(sum),
     atLeast: 5,
   })
+  alarms.watch('Refusals', {
+    description: 'Thousands of requests are refused: somebody hammers, or the rate of the gateway is too low.',
+    metric: http.api.metricClientError(sum),
+    atLeast: 5000,
+  })
+  for (const [id, handler] of Object.entries({ OnRequest: onRequest, OnMinute: onMinute }))
+    alarms.watch(`${id}Throttles`, {
+      description: `${id} is kept from running: the account has no more concurrency. Ask AWS for more.`,
+      metric: handler.metricThrottles(sum),
+    })
   alarms.watch('Bounces', {
     description: 'Of a hundred mails five come back; at ten SES stops the account.',
     metric: reputation('BounceRate'),

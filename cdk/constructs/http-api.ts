@@ -17,7 +17,8 @@ export class GameHttpApi extends Construct {
     this.api.addStage('Stage', {
       stageName: '$default',
       autoDeploy: true,
-      throttle: { rateLimit: 100, burstLimit: 200 },
+      // For all callers together: a page that is open asks three times a minute, so this is for 20,000 of them.
+      throttle: { rateLimit: 1000, burstLimit: 2000 },
       accessLogSettings: {
         destination: new LogGroupLogDestination(
           new LogGroup(this, 'AccessLog', { retention: RetentionDays.ONE_MONTH, removalPolicy: RemovalPolicy.DESTROY }),

@@ -321,7 +321,7 @@ describe('the address', () => {
 
   test('requests are bounded, and their log holds no path', () => {
     const { DefaultRouteSettings, AccessLogSettings } = only('AWS::ApiGatewayV2::Stage').Properties
-    expect(DefaultRouteSettings).toEqual({ ThrottlingBurstLimit: 200, ThrottlingRateLimit: 100 })
+    expect(DefaultRouteSettings).toEqual({ ThrottlingBurstLimit: 2000, ThrottlingRateLimit: 1000 })
     expect(AccessLogSettings.Format).not.toMatch(/path/i)
   })
 

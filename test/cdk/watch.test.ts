@@ -102,6 +102,8 @@ describe('alarms', () => {
     ['shards that fail again and again', 'FailedShards', 'Maximum', 1, 3],
     ['games that fail again and again', 'FailedGames', 'Maximum', 1, 3],
     ['answers that are our fault', '5xx', 'Sum', 5, 1],
+    ['a tick that is behind', 'Behind', 'Maximum', 10 * MINUTES * 1000, 1],
+    ['thousands of requests that are refused', '4xx', 'Sum', 5000, 1],
     ['mails that come back', 'Reputation.BounceRate', 'Average', 0.05, 1],
     ['mails that are called spam', 'Reputation.ComplaintRate', 'Average', 0.001, 1],
   ])('begin with %s', (_, metric, Statistic, Threshold, EvaluationPeriods) => {
@@ -130,6 +132,13 @@ describe('alarms', () => {
     )
   })
 
+  test('begin when requests or the tick are kept from running', () => {
+    expect(alarmOn('Throttles').map(({ Threshold, Statistic }) => [Threshold, Statistic])).toEqual([
+      [1, 'Sum'],
+      [1, 'Sum'],
+    ])
+  })
+
   test('begin when no tick has come to its end for ten minutes: silence is the worst sign', () => {
     expect(alarmOn('Ticks')).toMatchObject([
       {
@@ -144,7 +153,9 @@ describe('alarms', () => {
   })
 
   test('watch the metrics that the tick writes into its log, by the same names and without dimensions', () => {
-    const line = JSON.parse(metricsOf({ acted: 5, failed: 2, failedShards: 1, behind: 0, overdue: 3 }, 1_790_000_000_000))
+    const line = JSON.parse(
+      metricsOf({ acted: 5, failed: 2, failedShards: 1, behind: 0, overdue: 3 }, 1_790_000_000_000),
+    )
     expect(line).toMatchObject({ Ticks: 1, FailedGames: 2, FailedShards: 1, OverdueNotices: 3 })
     expect(line._aws.Timestamp).toBe(1_790_000_000_000)
     const [{ Namespace, Dimensions, Metrics }] = line._aws.CloudWatchMetrics
