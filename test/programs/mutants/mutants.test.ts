@@ -9,7 +9,7 @@ import { isDead, patchOf, sideBySide } from './run'
 const ROOT = join(import.meta.dirname, '../../..')
 
 describe('the planted faults', () => {
-  test('are these twelve, each with its patch', () => {
+  test('are these fourteen, each with its patch', () => {
     expect(MUTANTS.map(({ name }) => name)).toEqual([
       'lost-update',
       'double-notice',
@@ -23,6 +23,8 @@ describe('the planted faults', () => {
       'forgotten-authorisation',
       'order-evaluated-on-the-full-state',
       'float-drift-between-runtimes',
+      'heart-before-the-sweep',
+      'claim-without-word',
     ])
     const patches = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.patch'))
     expect(patches.sort()).toEqual(MUTANTS.map(({ name }) => `${name}.patch`).sort())

@@ -95,4 +95,16 @@ export const MUTANTS: readonly Mutant[] = [
     breaks: 'design 1 and 2: sine and cosine come from own polynomials',
     noticedBy: ['test/game/geometry/grid.test.ts', 'test/tidy.test.ts'],
   },
+  {
+    name: 'heart-before-the-sweep',
+    what: 'a shard counts as looked after when its sweep begins, whatever becomes of that',
+    breaks: 'design 19: a shard whose sweep did not end is silent',
+    noticedBy: ['test/functions/no-time-without-word.test.ts', 'test/programs/sim/world/world.test.ts'],
+  },
+  {
+    name: 'claim-without-word',
+    what: 'time counts from when a seat is asked, though its word of that was never handed over',
+    breaks: 'design 19: nobody pays for silence',
+    noticedBy: ['test/functions/no-time-without-word.test.ts', 'test/programs/sim/world/world.test.ts'],
+  },
 ]
