@@ -8,6 +8,7 @@ import { REASONS } from '#shared/play/protocol/reasons'
 import type { ErrorBody, GamePage, SubmissionResult } from '#shared/play/protocol/responses'
 import { ORIGIN, testApp } from '#test/support/app'
 import { answering, answerOne, answerTo, duel, pageOf, questionOf } from '#test/support/duel'
+import { timePasses } from '#test/support/passing-time'
 
 async function running() {
   const service = testApp()
@@ -209,10 +210,13 @@ describe('A submission', () => {
   })
 
   test('claims the game only after the time of the other seat is over', async () => {
-    const { a, b, id, clock } = await running()
+    const { a, b, id, clock, deps } = await running()
     await answerOne(b, id)
     expect(codeOf(await b.post(`/games/${id}/claim`, { submissionId: 'c' }))).toBe('time-not-up')
-    clock.at += 48 * 3_600_000 + 60_000
+    const until = (at: number) => {
+      clock.at = at
+    }
+    await timePasses(deps, until, 48 * 3_600_000 + 60_000)
     expect((await pageOf(a, id)).mayClaim).toBe(false)
     expect((await pageOf(b, id)).mayClaim).toBe(true)
     const over = (await b.post(`/games/${id}/claim`, { submissionId: 'c' })).json as GamePage
