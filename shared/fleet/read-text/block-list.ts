@@ -18,7 +18,7 @@ import {
   withoutCategory,
 } from './notes'
 import { mayMean } from './parts'
-import { type Row, rowOf, splitPrice, sumOf } from './row'
+import { labelOf, type Row, rowOf, splitPrice, sumOf } from './row'
 import { shipsOf, squadronOf, upgradesOf } from './written-row'
 
 /** What tells the lists with labelled heads and a block for each ship apart. */
@@ -60,12 +60,18 @@ export function readBlocks(lines: readonly Line[], grammar: BlockGrammar, effort
     else if (grammar.short && isLostShip()) addShip(row, reader)
     else if (isNameOfFleet(row, reader)) {
       readName(line, list)
-      if (grammar.short) list.title = line
+      if (!isInItsPlace(rows[index + 1]?.line, reader)) list.title = line
     } else readRow(line, row, reader)
   }
   if (grammar.named === 'label') nameFromTop(list)
   return list
 }
+
+/** Programs without a label for the name put it right above the other labels. */
+const isInItsPlace = (below: Line | undefined, { grammar, effort }: Reader): boolean =>
+  grammar.named === 'before-labels' &&
+  below !== undefined &&
+  (knownLabel(below, effort) !== undefined || labelOf(below)?.key.endsWith('-author') === true)
 
 /** A list of a program that has a label for the name may have lost it: `Krennic's Fury` in front of all cards. */
 function nameFromTop(list: WrittenList): void {
@@ -75,6 +81,7 @@ function nameFromTop(list: WrittenList): void {
   if (list.name !== undefined || title === undefined || /[:,;?]$/.test(title.text) || title.text.length > LONGEST_TITLE)
     return
   list.name = title.text
+  list.title = title
   list.skipped.splice(list.skipped.indexOf(title), 1)
 }
 const LONGEST_TITLE = 60

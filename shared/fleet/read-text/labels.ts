@@ -39,7 +39,7 @@ const KINDS: Readonly<Record<LabelKind, string>> = {
     'commander admiral fleetcommander dowodca kommandant flottenkommandant kommandeur commandant amiral ' +
     'comandante almirante ammiraglio',
   objectives:
-    'objectives objective objectivecards cele kartycelu ziele missionsziele missionen missionskarten objectifs objetivos ' +
+    'objectives objective objectivecards obj objs cele cel zadania zadanie misje misja kartycelu ziele missionsziele missionen missionskarten objectifs objetivos ' +
     'misiones obiettivi missioni',
   points:
     'points totalpoints total fleetpoints totalfleetpoints fleettotal grandtotal totalcost fleetcost pts cost punkty razem ' +
@@ -83,6 +83,11 @@ const BY_KEY: ReadonlyMap<string, Omit<Label, 'value'>> = new Map([
       ),
   ),
 ])
+
+/** For labels with a slip in them. */
+export const LABEL_KEYS: readonly { readonly key: string; readonly kind: LabelKind }[] = [...BY_KEY].map(
+  ([key, { kind }]) => ({ key, kind }),
+)
 
 /** Kinds of labels that stand alone, without a colon; behind them may be a sum. */
 const HEADINGS: ReadonlySet<LabelKind | undefined> = new Set([

@@ -5,7 +5,7 @@ import type { CardMatch } from './card-match'
 import type { Effort } from './effort'
 import type { Line } from './list'
 import { withoutBullet } from './row'
-import { type NameInRow, type NamesInRow, namesInRow } from './words-of-row'
+import { type NameInRow, type NamesInRow, namesInRow, objectivesInRow } from './words-of-row'
 
 /**
  * A row without signs between its cards, or with words around them: `ISD-II Motti GT ECM`, `ISD-II with Motti on it`,
@@ -59,6 +59,20 @@ export const uniqueIn = (text: string, effort: Effort): ReadonlySet<string> =>
       .flatMap(({ cards }) => [cards.upgrade?.[0], cards.squadron?.[0]])
       .flatMap((card) => (card && isUnique(card) ? card.id : [])),
   )
+
+/** What a text names in passing: for each name in it, the ids of the cards of the era that it may mean. */
+export function cardsHeldBy(text: string, effort: Effort): (readonly string[])[] {
+  const { cards: objectives, rest } = objectivesInRow(text, effort)
+  const { names } = namesInRow(rest, effort)
+  return [
+    ...objectives,
+    ...names
+      .filter((name) => name.text.length >= LEAST_NAME || /^\p{Lu}[\p{Lu}\d-]+$/u.test(name.text))
+      .map(({ cards }) => Object.values(cards).flat()),
+  ]
+    .map((cards) => cards.filter(({ later }) => !later).map(({ id }) => id))
+    .filter((ids) => ids.length > 0)
+}
 
 const isUnique = ({ id }: CardMatch): boolean =>
   (isUpgradeCard(id) && (upgradeCard(id) as UpgradeCard).unique) || (isSquadronCard(id) && squadronCard(id).unique)

@@ -10,6 +10,7 @@ import { cardsNamed, isCardName } from './name-search'
 import { isFigure } from './notes'
 import { FLAGSHIP, labelOf, rowOf, splitPrice, withoutBullet } from './row'
 import { cardsCalled } from './short'
+import { objectivesInRow } from './words-of-row'
 
 /**
  * Lines that hold several cards taken apart, each in a line of its own with the same number: `Squadrons: Howlrunner (16),
@@ -46,7 +47,7 @@ export function labelsApart(line: Line, effort: Effort): readonly Line[] {
   const parts = line.text.split(NEXT_LABEL).map((text) => ({ line: line.line, text }))
   return parts.length > 1 && parts.every((part) => knownLabel(part, effort)) ? parts : [line]
 }
-const NEXT_LABEL = /(?: ?[|;,/•·-] ?| )(?=[\p{L}()]{2,16}(?: objectives?| points)? ?:)/iu
+const NEXT_LABEL = /(?: ?[|;,/•·-] ?| )(?=[\p{L}()]{2,16}(?: objectives?| points)?(?: ?\d{1,2})? ?:)/iu
 
 /** The rows of Fab's builder, which have their own order. */
 const NUMBERED = /^\d{1,3} ?[•·.)] ?/
@@ -119,9 +120,13 @@ function cardsOfOneKind({ line, text }: Line, effort: Effort): Line[] | undefine
     names.length > 1 && names.every((name) => isOne(kind, nameIn(name, effort), effort))
   const isObjective = (kind: CardKind, name: string) =>
     cardsNamed(kind, name, effort).length > 0 || (objectives.length > 2 && mayMean(kind, name, effort))
+  const held = objectivesInRow(text, effort)
+  const around = held.rest.match(/[\p{L}\d]+/gu)?.length ?? 0
   const areSquadrons = are(squadrons, 'squadron') && !are(squadrons, 'upgrade') && !isOneCard(text, squadrons, effort)
   if (are(objectives, 'objective', isObjective))
     return objectives.map((name) => ({ line, text: `Objectives: ${name.trim()}` }))
+  if (held.names.length > 1 && around <= held.names.length)
+    return held.names.map((name) => ({ line, text: `Objectives: ${name}` }))
   return areSquadrons ? squadrons.map((name) => ({ line, text: name.trim() })) : undefined
 }
 

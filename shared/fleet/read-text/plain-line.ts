@@ -14,6 +14,9 @@ const LEADERS = / ?(?:[.…_]{2,60}|-{2,60}|→|=>|->) ?(\d{1,4})(?: ?(?:points?
 /** `Howlrunner [16]`, `Howlrunner {16 pts}`, `Howlrunner (-16)` */
 const OTHER_BRACKET = /[[{(]-?(\d{1,4})(?: ?(?:points?|pts?|pkt|p)\.?)?[\]})]/g
 
+/** `Victory II (85) >> Motti (24), ECM (7)`, `ISD II -> Motti -> ECM`: between a ship and its cards. */
+const ARROW = / (?:[-=]?>{1,2}|→) ?(?=\p{L})/gu
+
 /** Nobody writes a row that long, and what looks for prices takes its time. */
 const LONGEST = 400
 
@@ -26,7 +29,15 @@ export function plainLine(line: string): string {
     .replaceAll(PICTURES, ' ')
     .replaceAll(/ {2,}/g, ' ')
     .trim()
-  return priceInBracket(text.replace(FRAMED, '$1').replace(/^([*~_]) (.*) \1$/, '$2')).replaceAll(OTHER_BRACKET, '($1)')
+  const bare = withoutArrows(text.replace(FRAMED, '$1').replace(/^([*~_]) (.*) \1$/, '$2'))
+  return priceInBracket(bare).replaceAll(OTHER_BRACKET, '($1)')
+}
+
+function withoutArrows(text: string): string {
+  if (text.includes('<')) return text
+  const isLabelled = text.includes(':')
+  let arrows = 0
+  return text.replaceAll(ARROW, () => (arrows++ === 0 && !isLabelled ? ': ' : ', '))
 }
 
 function priceInBracket(text: string): string {

@@ -99,8 +99,10 @@ function readUnpriced(row: Row, list: WrittenList, means: (kind: CardKind) => bo
   if (objective) noteObjective({ line: row.line, text: row.text }, list)
   else if (means('ship')) addShip(row, list)
   else if (means('squadron') && !means('upgrade')) list.squadrons.push(squadronOf(row, true, effort))
-  else if (list.name === undefined && list.ships.length === 0) list.name = row.text
-  else list.skipped.push({ line: row.line, text: row.text })
+  else if (list.name === undefined && list.ships.length === 0) {
+    list.name = row.text
+    list.title = { line: row.line, text: row.text }
+  } else list.skipped.push({ line: row.line, text: row.text })
 }
 
 /** `96 + 37: 133`, `103 + 66`; `63` is that of the ship alone. */

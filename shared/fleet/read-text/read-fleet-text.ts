@@ -4,10 +4,11 @@ import { mended } from './broken-rows'
 import { cleanText, linesOf } from './clean'
 import type { Effort } from './effort'
 import { keyOf } from './keys'
+import { withLabelMended } from './label-slips'
 import { withColon } from './labels'
 import { leftOver } from './left-over'
 import type { FleetTextError, Line, ReadFormat, WrittenList, WrittenShip } from './list'
-import { uniqueIn } from './loose-row'
+import { cardsHeldBy } from './loose-row'
 import { pairsApart } from './pairs'
 import { apart } from './parts'
 import { readObjectives } from './placed-objectives'
@@ -49,7 +50,10 @@ const GRAMMARS = {
 export function readFleetText(text: string, effort: Effort = { steps: 0 }): Reading | FleetTextError {
   const clean = cleanText(text, effort)
   if (typeof clean === 'string') return clean
-  const written = withoutSides(linesOf(clean.text, effort)).map(withColon).map(pairsApart)
+  const written = withoutSides(linesOf(clean.text, effort))
+    .map(withColon)
+    .map((line) => withLabelMended(line, effort))
+    .map(pairsApart)
   const lines = withoutNumbers(mended(written, effort))
   if (lines.length === 0) return 'fleet-empty'
   const format = recognised(clean.text, lines, effort)
@@ -142,7 +146,7 @@ function readingOf(format: ReadFormat, list: WrittenList, effort: Effort): Readi
       ...warnings,
       ...commanderWarnings(upgrades, list),
       ...objectives.warnings,
-      ...cardsInTitle(list, new Set(cards.map(({ card }) => card)), effort),
+      ...cardsInTitle(list, new Set([...cards, ...objectives.cards].map(({ card }) => card)), effort),
       ...shortNamesIn([...cards, ...objectives.cards]),
     ],
     skipped: skipped.filter(({ text }) => /[\p{L}\d]/u.test(text)).sort((one, other) => one.line - other.line),
@@ -173,8 +177,9 @@ function commanderWarnings(upgrades: readonly ResolvedName[], { commander }: Wri
 function cardsInTitle({ title }: WrittenList, cards: ReadonlySet<string>, effort: Effort): Warning[] {
   if (title === undefined) return []
   const { line, text } = title
-  const held = [...uniqueIn(text, effort)].filter((card) => !cards.has(card))
-  return held.map((card) => ({ code: 'name-holds-card', line, text, card }))
+  return cardsHeldBy(text, effort)
+    .filter((options) => !options.some((card) => cards.has(card)))
+    .map(([card = '']) => ({ code: 'name-holds-card', line, text, card }))
 }
 
 /** `Imp test 300pts`: round points are those that the list was made for. */

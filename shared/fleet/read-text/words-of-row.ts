@@ -31,7 +31,7 @@ const JOINS = new Set('and with w plus oraz und et y i z ze of the a an on in - 
 const NO_NAMES = new Set(
   (
     'imperial imperials imp empire rebel rebels victory transport transports fleet tie wing wings fighters bombers squad ' +
-    'squads squadrons command support'
+    'squads squadrons command support fire'
   ).split(' '),
 )
 /** One letter is a kind of fighter behind a number alone. */
@@ -40,6 +40,34 @@ const COUNT = /^[x×*]?(\d{1,2})[x×*]?$/i
 /** Nobody has so many of one card. */
 const MOST_OF_A_CARD = 12
 const NUMBER = /^\d{1,3}$/
+
+/** The objectives that a row names, and what stands around them. */
+export function objectivesInRow(
+  row: string,
+  effort: Effort,
+): { readonly cards: readonly (readonly CardMatch[])[]; readonly names: readonly string[]; readonly rest: string } {
+  const words = wordsOf(row.slice(0, LONGEST))
+  const cards: (readonly CardMatch[])[] = []
+  const names: string[] = []
+  let rest = row
+  for (let at = 0; at < words.length; at++) {
+    for (let length = MOST_WORDS; length > 0; length--) {
+      const [first, last] = [words[at], words[at + length - 1]]
+      const text = first && last ? row.slice(first.from, last.to) : ''
+      const found = /[,;:/|]/.test(text) ? [] : cardsNamed('objective', text, effort)
+      if (found.length === 0) continue
+      cards.push(found)
+      names.push(text)
+      rest = rest.replace(text, ',')
+      at += length - 1
+      break
+    }
+  }
+  return { cards, names, rest }
+}
+
+const wordsOf = (row: string): readonly Word[] =>
+  [...row.matchAll(WORD)].map(({ 0: text, index }) => ({ text, from: index, to: index + text.length }))
 
 interface Word {
   readonly text: string
@@ -50,9 +78,7 @@ interface Word {
 /** Cards that stand one behind the other, whatever stands between them: each name as long as can be. */
 export function namesInRow(row: string, effort: Effort): NamesInRow {
   if (row.length > LONGEST) return { names: [], others: 0 }
-  const words = [...row.matchAll(WORD)].map(
-    ({ 0: text, index }): Word => ({ text, from: index, to: index + text.length }),
-  )
+  const words = wordsOf(row)
   const names: NameInRow[] = []
   let others = 0
   let count: number | undefined
