@@ -14,6 +14,8 @@ const WORDS: ReadonlyMap<string, number> = new Map(
     twelve: 12,
     pair: 2,
     couple: 2,
+    twice: 2,
+    thrice: 3,
     jeden: 1,
     jedna: 1,
     dwa: 2,
@@ -33,7 +35,11 @@ export interface CountedName {
   readonly count: number
 }
 
+/** `2 szt.`, `2 ships`: what is counted, in a word. */
+const PIECES = String.raw`(?:szt(?:uk[aię]?)?\.?|ships?|squads?|pcs\.?|pieces|times|stück|stk\.?)`
 const IN_FRONT = [
+  // `3 sztuki TIE Bomber`
+  new RegExp(String.raw`^(\d{1,3}) ${PIECES} (?=\p{L})`, 'iu'),
   // `2 x`, `2x`, `2 ×`, `2*`, `(2x)`, `(2)`, `2 of`, `2 `: an x that begins a name (`2 X-wing`) or is one (`2 X (26)`) stays
   /^\(?(\d{1,3})\)?(?: ?[x×*]\)? (?![-=:]? ?[([]?\d{1,3}(?: ?p\p{L}*)?[)\]]?$)|[x×*]\)?(?=[^ )-])| of | (?!\())/iu,
   // `2X (26)`, `3Y`: a kind of fighter by its letter alone
@@ -41,15 +47,19 @@ const IN_FRONT = [
   // `x2 `, `×2 `, `(x2) `
   /^\(?[x×*] ?(\d{1,3})\)? (?=\S)(?![-=:]? ?[([]?\d{1,3}(?: ?p\p{L}*)?[)\]]?$)/iu,
 ]
-const WORD_IN_FRONT = /^(?:a )?(\p{L}{3,6}) (?:[x×] |of )?(?=\S)/iu
+const WORD_IN_FRONT = /^(?:a )?(\p{L}{3,6}) (?:[x×] |of |sztuk[ai]? )?(?=\S)/iu
 const BEHIND = [
+  // ` 2 szt.`, ` (2 ships)`
+  new RegExp(String.raw`[ ,-][([]?(?:[x×*] ?)?(\d{1,3}) ${PIECES}[)\]]?$`, 'iu'),
+  // ` qty 2`
+  /[ ,-][([]?(?:qty|quantity|count|ilość|szt)[.:]? ?(\d{1,3})[)\]]?$/iu,
   // ` x2`, ` × 2`, `, x2`, ` (x2)`
   /[ ,-][([]?[x×*] ?(\d{1,3})[)\]]?$/i,
   // ` 2x`, ` (2×)`
   /[ ,-][([]?(\d{1,3}) ?[x×*][)\]]?$/i,
 ]
 const BARE_BEHIND = /(?:: ?| - ?|, ?| )(\d{1,2})$/
-const WORD_BEHIND = /(?:: ?| - ?|, ?| )(?:[x×] ?)?(\p{L}{3,6})$/iu
+const WORD_BEHIND = /(?:: ?| - ?|, ?| )(?:[x×] ?)?(\p{L}{3,6})(?: sztuk[ai]?)?$/iu
 
 /** `2 x Howlrunner`, `x2 Howlrunner`. `isName`: the text is the name of a card as it stands, as `Ten Numb` is. */
 export function countInFront(text: string, isName: (text: string) => boolean): CountedName | undefined {

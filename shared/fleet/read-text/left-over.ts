@@ -11,7 +11,8 @@ const AROUND = new Set(
   (
     'point points pts pt pkt p each ea total of x flagship none n a brak objectives ' +
     'and with plus w z ze i oraz und et y the pair couple two three four five six seven eight nine ten twelve one ' +
-    'jeden jedna dwa dwie trzy cztery pięć sześć'
+    'jeden jedna dwa dwie trzy cztery pięć sześć twice thrice szt sztuk sztuka sztuki qty quantity ilość pcs pieces ' +
+    'times ships squads stück stk punkt punkty punktów punkte'
   ).split(' '),
 )
 /** Marks of a source or a side, which say nothing more of a card that was read. */

@@ -17,6 +17,9 @@ const OTHER_BRACKET = /[[{(]-?(\d{1,4})(?: ?(?:points?|pts?|pkt|p)\.?)?[\]})]/g
 /** `Victory II (85) >> Motti (24), ECM (7)`, `ISD II -> Motti -> ECM`: between a ship and its cards. */
 const ARROW = / (?:[-=]?>{1,2}|→) ?(?=\p{L})/gu
 
+/** `TIE Fighter Squadron (8) [x3]` */
+const COUNT_IN_BRACKET = /[[{]((?:[x×*] ?\d{1,2})|(?:\d{1,2} ?[x×*]))[\]}]/gi
+
 /** Nobody writes a row that long, and what looks for prices takes its time. */
 const LONGEST = 400
 
@@ -30,7 +33,7 @@ export function plainLine(line: string): string {
     .replaceAll(/ {2,}/g, ' ')
     .trim()
   const bare = withoutArrows(text.replace(FRAMED, '$1').replace(/^([*~_]) (.*) \1$/, '$2'))
-  return priceInBracket(bare).replaceAll(OTHER_BRACKET, '($1)')
+  return priceInBracket(bare).replaceAll(OTHER_BRACKET, '($1)').replaceAll(COUNT_IN_BRACKET, '($1)')
 }
 
 function withoutArrows(text: string): string {

@@ -7,7 +7,7 @@ import { cardsNamed } from './name-search'
 import { isNearly } from './nearest'
 import { isFigure, noteObjective, notePoints, numbersIn } from './notes'
 import { mayMean } from './parts'
-import { type Price, type Row, rowOf, splitPrice } from './row'
+import { type Price, type Row, rowOf, splitPrice, sumOf } from './row'
 import { cardOf, shipsOf, squadronOf, upgradesOf } from './written-row'
 
 /** A line of signs that underlines the name. */
@@ -24,7 +24,9 @@ export function readAfd(lines: readonly Line[], effort: Effort): WrittenList {
     const row = rowOf(line, effort)
     const label = knownLabel(line, effort)
     if (isRule(line)) continue
-    if (label?.kind === 'points' && isFigure(label.value))
+    const sum = sumOf(line)
+    if (sum !== undefined) list.sums.total = sum
+    else if (label?.kind === 'points' && isFigure(label.value))
       notePoints({ numbers: numbersIn(label.value), signs: '' }, list)
     else if (isHead(row, list)) readHead(line, list)
     else ship = readRow(row, { list, ship, effort })

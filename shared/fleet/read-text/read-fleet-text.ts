@@ -12,6 +12,7 @@ import { cardsHeldBy } from './loose-row'
 import { pairsApart } from './pairs'
 import { apart } from './parts'
 import { readObjectives } from './placed-objectives'
+import { withPricesBehind } from './prices-in-front'
 import { readAfb } from './read-afb'
 import { readAfd } from './read-afd'
 import { readAff } from './read-aff'
@@ -54,7 +55,7 @@ export function readFleetText(text: string, effort: Effort = { steps: 0 }): Read
     .map(withColon)
     .map((line) => withLabelMended(line, effort))
     .map(pairsApart)
-  const lines = withoutNumbers(mended(written, effort))
+  const lines = withPricesBehind(withoutNumbers(mended(written, effort)), effort)
   if (lines.length === 0) return 'fleet-empty'
   const format = recognised(clean.text, lines, effort)
   if (!isFormat(format)) return format

@@ -38,7 +38,8 @@ export function rowOf({ line, text }: Line, effort: Effort): Row {
   const rest = priceBehind(flagship ? behindBullet.slice(flagship.length).trimStart() : behindBullet, isName, effort)
   const front = countInFront(rest, isName)
   const priced = (name: string) => barePrice(name, isName, effort)
-  const { name, price, count = front?.count } = withoutEnds(priced(front?.name ?? rest), isName, priced)
+  const fits: Fits = (name, price, count) => isPriceOfSquadrons(name, price, count, effort)
+  const { name, price, count = front?.count } = withoutEnds(priced(front?.name ?? rest), isName, priced, fits)
   return {
     line,
     text: name,
@@ -87,6 +88,9 @@ function barePrice(text: string, isName: (text: string) => boolean, effort: Effo
   const prices = (['ship', 'squadron', 'upgrade'] as const).flatMap((kind) =>
     cardsNamed(kind, plain, effort).map(({ points }) => points),
   )
+  // `Y-wing Squadron 10 20`: the price of one, and of two
+  const isOfOne = count > MOST_OF_A_CARD || (counted !== undefined && prices.includes(count))
+  if (isOfOne && price % count === 0) return `${name}${price > count ? ` x${price / count}` : ''} (${price})`
   const isPrice = price > MOST_OF_A_CARD || prices.includes(price) || prices.includes(price / count)
   return isPrice ? `${name}${counted === undefined ? '' : ` x${count}`} (${price})` : text
 }
@@ -97,7 +101,7 @@ const isPriceOfCalled = (name: string, price: number, effort: Effort): boolean =
       ({ points = 0 }) => points === price || (kind === 'squadron' && price > points && price % points === 0),
     ),
   )
-const BARE_NUMBERS = /^(.{1,60}?)(?::| -|,)? (?:(\d{1,2})(?::| -|,)? )?(\d{1,3})$/
+const BARE_NUMBERS = /^(.{1,60}?)(?:(?::| -|,)? |[,;])(?:(\d{1,3})(?:(?::| -|,)? |[,;]))?(\d{1,3})$/
 const MOST_OF_A_CARD = 12
 
 export const FLAGSHIP = /^\[ ?flagship ?\]/i
@@ -119,7 +123,12 @@ interface Ends {
 }
 
 /** Takes prices and counts from behind a name: `(32)`, `x4 (32)`, `(32) x4`, `(x2) (16)`, `(2) (16)`. */
-function withoutEnds(text: string, isName: (text: string) => boolean, priced: (text: string) => string): Ends {
+function withoutEnds(
+  text: string,
+  isName: (text: string) => boolean,
+  priced: (text: string) => string,
+  fits: Fits,
+): Ends {
   const outer = splitPrice(text)
   // `Gunnery Team 7 (164)`: the price of the card, and a sum of more than it behind
   const inner = outer.price && priced(outer.name)
@@ -133,10 +142,28 @@ function withoutEnds(text: string, isName: (text: string) => boolean, priced: (t
     else if (next.price === undefined) return { ...found, name: next.name }
     else if (isCount(next.price) && count === undefined) found = { ...found, name: next.name, count: first ?? 1 }
     else if (price === undefined) found = { ...found, name: next.name, price: next.price }
-    else if (count === undefined && first !== undefined) found = { ...found, name: next.name, count: first }
+    else if (count === undefined && first !== undefined) found = inOrder({ name: next.name, price, count: first }, fits)
     else return found
   }
   return found
+}
+
+/** `(16) (2)` and `(2) (16)`: of two numbers, the price is the one that the card has, for one or for all. */
+function inOrder({ name, price, count }: Required<Ends>, fits: Fits): Ends {
+  const [last = 1] = price.numbers
+  const isTurned =
+    price.numbers.length === 1 &&
+    (fits(name, count, last) ? !fits(name, last, count) : count > MOST_OF_A_CARD && last <= MOST_OF_A_CARD)
+  return isTurned ? { name, price: { numbers: [count], signs: '' }, count: last } : { name, price, count }
+}
+
+/** A squadron of the name costs as much, or so many of it do. */
+type Fits = (name: string, price: number, count: number) => boolean
+function isPriceOfSquadrons(text: string, price: number, count: number, effort: Effort): boolean {
+  const { name } = splitHint(text)
+  const named = cardsNamed('squadron', name, effort)
+  const cards = named.length > 0 ? named : cardsCalled('squadron', name, effort)
+  return cards.some(({ points = 0 }) => points === price || points * count === price)
 }
 
 /** `(x2)` */
@@ -154,7 +181,7 @@ export function splitPrice(text: string): { readonly name: string; readonly pric
 
 /** `Howlrunner 16 points`, `Howlrunner - 16 pts`: without a bracket, the word says that it is a price. */
 function bareOrDashedPrice(plain: string): { readonly name: string; readonly price?: Price } {
-  const found = /(?: -|:|,)? (\d{1,3}) ?(?:points?|pts?|pkt)\.?$/i.exec(plain)
+  const found = /(?: -|:|,)? (\d{1,3}) ?(?:points?|pts?|pkt|p|punkt\p{L}{0,3})\.?$/iu.exec(plain)
   return found && found.index > 0
     ? { name: plain.slice(0, found.index), price: { numbers: [Number(found[1])], signs: '' } }
     : { name: plain }

@@ -1,0 +1,60 @@
+import type { Effort } from './effort'
+import { splitHint } from './hints'
+import type { Line } from './list'
+import { cardsNamed } from './name-search'
+import { withoutBullet } from './row'
+import { cardsCalled } from './short'
+
+/** Nobody has so many of one card. */
+const MOST_OF_A_CARD = 12
+/** So many rows show what the numbers are. */
+const LEAST_SHOWN = 2
+const KINDS = ['ship', 'upgrade', 'squadron'] as const
+const NUMBER_IN_FRONT = /^(\d{1,3})(?: ?[-:])? (\p{L}.{1,60})$/u
+const TOTAL = /^(?:=|total(?: points)?|sum|razem|suma)\D{0,3}(\d{2,4})\b/iu
+
+interface Numbered {
+  readonly line: Line
+  readonly number: number
+  readonly name: string
+  readonly isPrice: boolean
+  /** A price that may be a count as well. */
+  readonly isOpen: boolean
+}
+
+/**
+ * `57 Nebulon-B`, `30 General Rieekan`, `10 Y-wing Squadron`: where other rows begin with the price of their card, a number
+ * that is one does, too, unless only counts give the printed sum.
+ */
+export function withPricesBehind(lines: readonly Line[], effort: Effort): readonly Line[] {
+  const rows = lines.flatMap((line) => numbered(line, effort) ?? [])
+  const isShown = rows.filter(({ isPrice, isOpen }) => isPrice && !isOpen).length >= LEAST_SHOWN
+  const open = new Map(rows.filter(({ isOpen }) => isOpen).map((row) => [row.line, row]))
+  if (!isShown || open.size === 0 || areCounts(lines, rows)) return lines
+  return lines.map((line) => {
+    const row = open.get(line)
+    return row ? { line: line.line, text: `${row.name} (${row.number})` } : line
+  })
+}
+
+function numbered(line: Line, effort: Effort): Numbered | undefined {
+  const [, digits, name = ''] = NUMBER_IN_FRONT.exec(withoutBullet(line.text).rest) ?? []
+  if (digits === undefined) return undefined
+  const number = Number(digits)
+  const isPrice = KINDS.some((kind) => pricesOf(kind, name, effort).includes(number))
+  const isOpen = isPrice && number <= MOST_OF_A_CARD && pricesOf('squadron', name, effort).includes(number)
+  return { line, number, name, isPrice, isOpen }
+}
+
+function pricesOf(kind: (typeof KINDS)[number], text: string, effort: Effort): (number | undefined)[] {
+  const { name } = splitHint(text)
+  const named = cardsNamed(kind, name, effort)
+  return (named.length > 0 ? named : cardsCalled(kind, name, effort)).map(({ points }) => points)
+}
+
+function areCounts(lines: readonly Line[], rows: readonly Numbered[]): boolean {
+  const total = lines.flatMap(({ text }) => Number(TOTAL.exec(text)?.[1] ?? Number.NaN)).find((sum) => sum > 0)
+  const sum = (worth: (row: Numbered) => number) => rows.reduce((all, row) => all + worth(row), 0)
+  const counted = sum(({ number, isOpen }) => (isOpen ? number * number : number))
+  return total === counted && total !== sum(({ number }) => number)
+}
