@@ -40,5 +40,7 @@ export interface BoardProps {
   /** The pointer is on a piece, or on none. */
   onHover?: (unit: UnitId | undefined) => void
   onSelect: (unit: UnitId | undefined) => void
+  /** The reader looks at a piece without choosing it; without it, it is selected. */
+  onLook?: (unit: UnitId) => void
   onChoose: (unit: UnitId) => void
 }

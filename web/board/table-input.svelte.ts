@@ -84,10 +84,18 @@ export class TableInput {
     const { choosable, coming, onSelect, onChoose } = this.props()
     this.active = unit
     this.crowd = undefined
-    onSelect(unit)
     const key = this.#pointing?.keyOf(unit)
+    const isChoice = key !== undefined || coming || choosable.includes(unit)
+    if (isChoice) onSelect(unit)
+    else this.#look(unit)
     if (key !== undefined) this.#pointing?.tap(key)
-    else if (coming || choosable.includes(unit)) onChoose(unit)
+    else if (isChoice) onChoose(unit)
+  }
+
+  #look(unit: UnitId): void {
+    const { onLook, onSelect } = this.props()
+    if (onLook === undefined) onSelect(unit)
+    else onLook(unit)
   }
 
   #pick(key: string, unit: UnitId | undefined): void {
@@ -175,7 +183,7 @@ export class TableInput {
       this.camera.reveal(next.at)
     } else if (active === undefined) return
     else if (event.key === 'Enter') this.choose(active)
-    else if (event.key === ' ') this.props().onSelect(active)
+    else if (event.key === ' ') this.#look(active)
     else if (singleKey(event) === 'm') this.ruler.toggle(active)
     else return
     event.preventDefault()

@@ -8,6 +8,10 @@ import { attackIn } from '#web/words/attack'
 const isOnTable = (view: GameView, id: UnitId): boolean =>
   view.ships[id] !== undefined || view.squadrons[id] !== undefined
 
+/** A ship or squadron, on the table or beside it; obstacles and tokens have no card. */
+export const isUnit = (view: GameView, id: UnitId): boolean =>
+  isOnTable(view, id) || view.reserve?.ships[id] !== undefined || view.reserve?.squadrons[id] !== undefined
+
 /** Squadrons at distance 1 of a squadron. */
 const nearTo = ({ squadrons }: GameView, id: UnitId): UnitId[] => {
   const at = squadrons[id]?.at

@@ -6,7 +6,10 @@ const REST_MS = 400
 
 /** What this reader looks at on the table; the page sends nothing of it. */
 export class TableState {
+  /** Its arcs and ranges are drawn. */
   selected = $state<UnitId | undefined>(undefined)
+  /** The reader has opened its card, until the next question; who chooses a unit needs none in the way. */
+  looked = $state<UnitId | undefined>(undefined)
   /** Named in the sentence under pointer or focus. */
   lit = $state.raw<readonly UnitId[]>([])
   /** An impossible target that the reader asks about: the table draws how it was measured. */
@@ -34,6 +37,18 @@ export class TableState {
 
   select(unit: UnitId | undefined): void {
     this.selected = unit
+    this.looked = undefined
+  }
+
+  look(unit: UnitId): void {
+    this.selected = unit
+    this.looked = unit
+  }
+
+  /** A new question brings its own frame, and has nothing before it. */
+  turnAway(): void {
+    this.centred = []
+    this.looked = undefined
   }
 
   light(...units: UnitId[]): void {
@@ -47,7 +62,7 @@ export class TableState {
   }
 
   centre(unit: UnitId): void {
-    this.selected = unit
+    this.look(unit)
     this.centred = [unit]
   }
 }

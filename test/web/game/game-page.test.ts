@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/svelte'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { GamePage } from '#shared/play/protocol/responses'
@@ -75,6 +75,23 @@ describe('the page of a game', () => {
     name.click()
     await screen.findByRole('heading', { level: 2, name: 'Victory II "C"' }, LATE)
     expect(screen.getByRole('list', { name: 'Defense tokens' }).textContent).toMatch(/brace\s+redirect\s+redirect/)
+  })
+
+  test('opens the card of a unit that the reader looks at, not of one that is chosen, and closes it with the next question', async () => {
+    await open(shipPage())
+    const card = () => document.querySelector('.part.unit.filled')
+    const pieces = await screen.findByRole('listbox')
+    const send = await screen.findByRole('button', { name: /^Send/ }, LATE)
+    const option = await within(screen.getByRole('region', { name: 'Question' })).findAllByRole('radio', {}, LATE)
+    option[0]?.click()
+    await tick()
+    expect(card()).toBeNull()
+    await fireEvent.focus(pieces)
+    await fireEvent.keyDown(pieces, { key: ' ' })
+    await vi.waitFor(() => expect(card()).not.toBeNull())
+    send.click()
+    await screen.findByRole('heading', { level: 1, name: /^Waiting for/ })
+    await vi.waitFor(() => expect(card()).toBeNull())
   })
 
   test('tells whoever waits since when, what happened last, and leads to the whole log', async () => {
