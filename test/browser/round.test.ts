@@ -99,7 +99,7 @@ describe('two players of two browsers play a round through the pages', () => {
     await rebel.button('Suggested').click()
     await rebel.page.reload()
     await rebel.sees(/^Choose dials/)
-    await rebel.page.getByText('3 dials chosen').waitFor()
+    await rebel.button(/^Send 3 dials chosen/).waitFor()
     expect(await rebel.page.content()).not.toContain('Navigate, Repair, Squadron')
     await rebel.sends()
     await rebel.sees('Choose the ship that acts now.')
