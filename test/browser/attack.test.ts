@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { DAMAGE_CARDS, type DamageCardId } from '#shared/game/cards/catalog/damage-deck'
 import { type GameState, shipOf } from '#shared/game/engine/state'
+import { damage } from '#shared/messages/en/cards/damage'
 import { startService, type TestService } from '#test/support/service'
 import { arrange, beganGame, drawThatThrows, setDials, type Throw } from './support/arranged-game'
 import { GameMails } from './support/game-mails'
@@ -168,12 +169,12 @@ describe('an attack that stops for its defender, who answers from the mailed lin
 
   /** The faceup card and its effect in words, beside the ship that suffers it. */
   async function readsCard(player: Player): Promise<void> {
-    const { title, effect } = DAMAGE_CARDS[FACEUP]
+    const { title } = DAMAGE_CARDS[FACEUP]
     const fleets = player.page.getByRole('region', { name: 'Fleets' })
     await player.tap(fleets.getByRole('button', { name: /^Victory II "C"/ }))
     const unit = player.page.getByRole('region', { name: 'Unit' })
     await unit.getByText(title).waitFor()
-    await unit.getByText(effect).waitFor()
+    await unit.getByText(damage[FACEUP].text).waitFor()
   }
 
   test('the attacker reads what the faceup card does', async () => {

@@ -9,6 +9,7 @@ import { storedDialId } from '#shared/game/engine/stored-dial'
 import type { AskedShip } from '#shared/messages/card-text'
 import { numberIn } from '#shared/messages/piece-ids'
 import type { ShipView } from '#shared/play/view/game-view'
+import { cardText } from '#web/words/card-text'
 import { cardOf, cardTitle } from '../battle'
 import {
   chosenOption,
@@ -19,7 +20,6 @@ import {
   optionsOf,
   type QuestionContext,
 } from '../draft-answer'
-import { effectOf } from './card-effect'
 
 /** How a card's question reads: what stands over it, each answer, and the button. */
 export interface CardQuestion {
@@ -119,7 +119,7 @@ export function cardQuestion(asked: QuestionContext): CardQuestion {
     legend: window ? choosing.window : ((card && questionOf(card)) ?? choosing.choice),
     textOf: (id) => {
       const behind = cardBehind(asked, id)
-      const text = behind && effectOf(behind)
+      const text = behind && cardText(behind)
       return { name: nameOfOption(asked, id), ...(text && { text }) }
     },
     label: ([id]) => (window && id !== undefined ? nameOfOption(asked, id) : choosing.button),

@@ -1,5 +1,6 @@
 import type { CardText } from '#shared/messages/card-text'
 import { commanders } from './commanders'
+import { damage } from './damage'
 import { defensiveRetrofits } from './defensive-retrofits'
 import { experimentalRetrofits } from './experimental-retrofits'
 import { fleetCommands } from './fleet-commands'
@@ -18,6 +19,7 @@ import { weaponTeams } from './weapon-teams'
 /** What each card does, in one sentence of our own, and what it asks, question by question. */
 export const cardWords: Readonly<Record<string, CardText>> = {
   ...commanders,
+  ...damage,
   ...defensiveRetrofits,
   ...experimentalRetrofits,
   ...fleetCommands,

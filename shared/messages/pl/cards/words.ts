@@ -1,5 +1,6 @@
 import type { CardText } from '#shared/messages/card-text'
 import { commanders } from './commanders'
+import { damage } from './damage'
 import { defensiveRetrofits } from './defensive-retrofits'
 import { experimentalRetrofits } from './experimental-retrofits'
 import { fleetCommands } from './fleet-commands'
@@ -17,6 +18,7 @@ import { weaponTeams } from './weapon-teams'
 
 export const cardWords: Record<string, CardText> = {
   ...commanders,
+  ...damage,
   ...defensiveRetrofits,
   ...experimentalRetrofits,
   ...fleetCommands,
