@@ -23,6 +23,7 @@ const SAME = [
     'Polski',
     'npm run replay -- FILE',
     'Format',
+    'Menu',
   ],
   ...['CR90', 'Nebulon-B', 'Victory I', 'Victory II', 'X-wing', 'TIE Fighter', 'Adept'],
   ...['Home, End', 'PgUp, PgDn', 'Enter', 'Ctrl+Z', 'Ctrl+Enter'],

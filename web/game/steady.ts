@@ -4,7 +4,9 @@
  */
 export function steady(sheet: HTMLElement): () => void {
   const keep = () => {
-    if (sheet.style.height === '') sheet.style.height = `${sheet.getBoundingClientRect().height}px`
+    const { height } = sheet.getBoundingClientRect()
+    // Without a height it is not laid out yet.
+    if (sheet.style.height === '' && height > 0) sheet.style.height = `${height}px`
   }
   const release = () => {
     sheet.style.height = ''

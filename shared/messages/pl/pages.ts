@@ -152,7 +152,7 @@ export const pages = {
     discord: {
       heading: 'Discord',
       lead: 'Bot na Discordzie może ci mówić o twoich grach: o co pyta cię gra, co się stało, jak wygląda stół. Jego odpowiedzi widzisz tylko ty.',
-      none: 'Ta usługa nie ma bota na Discordzie.',
+      none: 'Ten serwis nie ma bota na Discordzie.',
       install: 'Dodaj bota do swojego konta albo serwera na Discordzie',
       show: 'Pokaż kod',
       send: 'Wyślij go tam botowi. Działa raz, w ciągu dziesięciu minut.',

@@ -211,8 +211,8 @@ describe('whoever types is left alone by every key of the page (WCAG 2.1.4)', ()
       .map(([path]) => path.replace('../../../web/', ''))
     expect(listening).toEqual([
       'board/Board.svelte',
-      'game/GameRoom.svelte',
       'game/Layers.svelte',
+      'game/table-keys.ts',
       'pages/ReplayPage.svelte',
       'questions/Question.svelte',
       'questions/dials/DialBoard.svelte',
