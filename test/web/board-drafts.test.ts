@@ -249,6 +249,17 @@ describe('a squadron being moved', () => {
     expect(to.y).toBe(430_000)
   })
 
+  test('a tap beside the base of another squadron, in the room for a thumb around it, means the place', async () => {
+    const { container, onSelect, onFly } = await showFlight()
+    const other = container.querySelector('[data-piece="tie-fighter-1"]')
+    if (other === null) throw new Error('there is no such squadron')
+    const at = { clientX: 400, clientY: 320, pointerId: 4, button: 0, pointerType: 'touch' }
+    await fireEvent.pointerDown(other, at)
+    await fireEvent.pointerUp(other, at)
+    expect(onFly).toHaveBeenCalledTimes(1)
+    expect(onSelect).not.toHaveBeenCalled()
+  })
+
   test('R11.10 a tap outside its disc takes it to the edge of the disc, and never off the table', async () => {
     const drop = vi.fn((to: { x: number; y: number }) => to)
     const { container, onSelect, onFly } = await showFlight({ flight: { ...flight, drop } })
@@ -307,3 +318,20 @@ describe('a squadron being moved', () => {
     await waitFor(() => expect(container.querySelector('.halo')?.getAttribute('rx')).toBe('186.8'))
   })
 })
+
+/** The upper edge of what is in sight, mm. */
+const upperEdge = (container: Element) =>
+  Number(container.querySelector('svg[role=presentation]')?.getAttribute('viewBox')?.split(/[ ,]+/)[1])
+
+test.each([
+  { least: 0.5, sees: true },
+  { least: 1.5, sees: false },
+])(
+  'what is around is in the frame ($sees) only where it leaves $least px/mm for the handles',
+  async ({ least, sees }) => {
+    const task = { sight: { of: 'cr90-1', least } }
+    const { container } = showBoard({ focusOn: ['cr90-1'], around: ['victory-1'], task })
+    const y = learningView('a').ships['victory-1']?.pose.y ?? 0
+    await waitFor(() => expect(upperEdge(container) < 914.4 - y / 1000).toBe(sees))
+  },
+)

@@ -124,7 +124,7 @@ export class TableInput {
   }
 
   #tap(px: Mm, unit: UnitId | undefined, touch: boolean): void {
-    const over = this.#isUnderneath(unit) ? undefined : unit
+    const over = unit !== undefined && (this.#isUnderneath(unit) || !this.#isOnBase(unit, px)) ? undefined : unit
     const isForGround = over === undefined && this.props().task?.ground?.takes(this.#placeAt(px))
     const near = touch && !isForGround ? this.#near(px) : []
     const hit = isForGround ? undefined : (unit ?? near[0])
@@ -141,6 +141,14 @@ export class TableInput {
   /** The piece in hand may rest on obstacles and tokens: a tap there means the place. */
   #isUnderneath(piece: UnitId | undefined): boolean {
     return this.props().task?.ground?.onThings === true && this.#piece(piece)?.kind === 'thing'
+  }
+
+  /** It is on the piece itself, not only in the room for a thumb around it. */
+  #isOnBase(unit: UnitId, px: Mm): boolean {
+    const piece = this.#piece(unit)
+    const at = this.camera.at(px)
+    const nearest = piece && nearestOf(piece, at)
+    return nearest !== undefined && Math.hypot(nearest.x - at.x, nearest.y - at.y) < 1
   }
 
   #ground(px: Mm): void {
