@@ -85,6 +85,10 @@ export class TableCamera {
     if (glide && ((isNear && this.#shows(box)) || (this.#set && core !== undefined && this.#shows(core)))) return
     this.frame(box, glide)
   }
+  /** px/mm at which the box is framed. */
+  scaleFor(box: Box): number {
+    return framed(box, this.pane, this.#covered, this.table()).scale
+  }
   frame(box: Box, glide: boolean): void {
     this.#byPage(() => this.#go(framed(box, this.pane, this.#covered, this.table()), glide ? GLIDE : 0))
   }

@@ -51,6 +51,8 @@ export interface DraftAnswer {
   chips: string[]
   /** What would come of it; stays in sight above the buttons while the form scrolls. */
   outcome?: Warning[]
+  /** What matters less, and scrolls with the form. */
+  outlook?: Warning[]
   /** Absent where the button itself says everything. */
   look?: {
     /** Nothing in it surprises: it is told only where several answers go together (ux 9). */

@@ -35,6 +35,7 @@ export function wholeOf({ sent, end, own, follows, quiet, around, hasEnd }: Whol
   const answers = sent.filter((entry) => entry.kind === 'answer')
   return {
     ...(own.outcome && { outcome: own.outcome }),
+    ...(own.outlook && { outlook: own.outlook }),
     ...(own.caution !== undefined && { caution: own.caution }),
     // The player may leave the current question open and send the rest
     ...(own.missing !== undefined && !hasEnd && { missing: own.missing }),

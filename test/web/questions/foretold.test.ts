@@ -17,10 +17,10 @@ function asking({ ships, ...table }: Partial<CardTable>): QuestionContext {
   if (!request) throw new Error('nothing is asked')
   return { request, parts: {}, view, nameOf: (unit) => nameOf(view, unit), opponent: 'Needa' }
 }
-const told = (table: Partial<CardTable>): string[] =>
-  prepareCourse(asking(table))
-    .outcome?.filter(({ about }) => about === undefined || about === 'rest')
-    .map(({ text }) => text) ?? []
+function told(table: Partial<CardTable>): string[] {
+  const { outcome = [], outlook = [] } = prepareCourse(asking(table))
+  return [...outcome, ...outlook].filter(({ about }) => about === undefined || about === 'rest').map(({ text }) => text)
+}
 const looked = (table: Partial<CardTable>): string[] =>
   prepareCourse(asking(table)).look?.warnings.map(({ text }) => text) ?? []
 const marks = (table: Partial<CardTable>) => {
@@ -31,6 +31,7 @@ const marks = (table: Partial<CardTable>) => {
 describe('a course says what will be done to the ship where it ends', () => {
   test('nothing, where the rules do nothing', () => {
     expect(told({})).toEqual(["The ship ends at heading 0° (your 12 o'clock); nothing is in the way."])
+    expect(prepareCourse(asking({})).outcome).toHaveLength(1)
     expect(looked({})).toEqual([])
     expect(marks({}).marks).toEqual([])
   })

@@ -229,7 +229,8 @@ export function prepareCourse(asked: QuestionContext): DraftAnswer {
   return {
     label: decide.send,
     chips: touched ? [...(means === 'none' ? [] : [navigateText]), course] : [moving.course.setDefault],
-    outcome: [...follows, ...outlookOf(asked, plan, outcomeOf(view, plan))],
+    outcome: follows,
+    outlook: outlookOf(asked, plan, outcomeOf(view, plan)),
     ...(warnings.length === 0 && { note: moving.course.goes(touched ? course : moving.course.setDefault) }),
     ...(means === 'none' &&
       plan.uses.length > 1 && { unused: unused ? moving.course.unused : moving.course.sentence(navigateText) }),

@@ -1,3 +1,4 @@
+import { MANEUVER_TOOL } from '#shared/game/geometry/maneuver-tool'
 import { toMm } from '#web/board/camera'
 import { DISC } from '#web/board/outline'
 import { reachOf, square } from '#web/board/sight'
@@ -6,6 +7,9 @@ import Maneuver from './Maneuver.svelte'
 import type { TriedManeuver, TriedPlacement } from './maneuver-drafts'
 import Placements from './Placements.svelte'
 import { drawTool } from './tool'
+
+/** px/mm at which each joint of the tool has 44 px of its own. */
+const LEAST = 44_000 / (MANEUVER_TOOL.lineToJoint + MANEUVER_TOOL.jointToLine)
 
 /** A drafted course counts as sailed; tool and ghosts are kept in sight. */
 export function maneuverTask(tried: TriedManeuver): TableTask {
@@ -23,6 +27,7 @@ export function maneuverTask(tried: TriedManeuver): TableTask {
         const { joints } = drawTool(moving.size, moving.pose, draft.clicks, draft.side, table)
         return [...poses.flatMap((pose) => square(toMm(pose, table), reachOf(moving))), ...joints.map(({ at }) => at)]
       },
+      least: LEAST,
       beyond: draft.leaves,
     },
   }
