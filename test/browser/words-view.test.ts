@@ -21,7 +21,10 @@ const focus = (page: Page) =>
   page.evaluate(() => {
     const nameOf = (element: Element): string => {
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
-      const text = element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent ?? ''
+      // What a screen reader does not say is no part of a name
+      const said = (label ?? element).cloneNode(true) as Element
+      for (const hidden of said.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
+      const text = element.getAttribute('aria-label') ?? said.textContent ?? ''
       return text.replace(/\s+/g, ' ').trim()
     }
     const { activeElement } = document
