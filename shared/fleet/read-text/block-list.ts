@@ -2,6 +2,7 @@ import type { CardKind } from './card-match'
 import type { Effort } from './effort'
 import { splitHint } from './hints'
 import { knownLabel, type Label } from './labels'
+import { likeliestKind } from './likely-cards'
 import { emptyList, type Line, type WrittenList, type WrittenShip } from './list'
 import { cardsNamed } from './name-search'
 import {
@@ -19,7 +20,7 @@ import {
 } from './notes'
 import { mayMean } from './parts'
 import { labelOf, type Row, rowOf, splitPrice, sumOf } from './row'
-import { shipsOf, squadronOf, upgradesOf } from './written-row'
+import { isSquadronByPrice, shipsOf, squadronOf, upgradesOf } from './written-row'
 
 /** What tells the lists with labelled heads and a block for each ship apart. */
 export interface BlockGrammar {
@@ -232,7 +233,8 @@ const isCountedUpgrade = (row: Row, { ship, effort }: Reader): boolean =>
 
 /** The block of the ship is closed, or no upgrade is called so: the line that begins the squadrons was lost. */
 const isSquadronBehind = ({ sum }: WrittenShip, row: Row, { effort }: Reader): boolean =>
-  named('squadron', row, effort) && (sum !== undefined || !named('upgrade', row, effort))
+  isSquadronByPrice(row, effort) ||
+  (named('squadron', row, effort) && (sum !== undefined || !named('upgrade', row, effort)))
 
 /** `- 6 TIE Interceptor squads`: no ship has a card twice. */
 const isSeveral = ({ text, count = 1 }: Row, { effort, grammar }: Reader): boolean =>
@@ -252,7 +254,10 @@ function addByName(row: Row, reader: Reader): void {
     else list.skipped.push({ line: row.line, text: row.text })
   } else if (means('ship')) {
     addShip(row, reader)
-  } else if (means('squadron') && (ship === undefined || ship.sum !== undefined || !means('upgrade'))) {
+  } else if (
+    (means('squadron') && (ship?.sum !== undefined || !ship || !means('upgrade'))) ||
+    isSquadronByPrice(row, effort)
+  ) {
     addSquadron(row, reader)
   } else if (ship && ship.sum === undefined && (reader.withoutBullets || means('upgrade'))) {
     ship.upgrades.push(...upgradesOf(row, effort))
@@ -260,9 +265,14 @@ function addByName(row: Row, reader: Reader): void {
     readName({ line: row.line, text: row.text }, list)
   } else if (list.squadrons.at(-1)?.line === row.line) {
     addSquadron(row, reader)
-  } else {
-    addShip(row, reader)
-  }
+  } else addUnknown(row, reader)
+}
+
+function addUnknown(row: Row, reader: Reader): void {
+  const kind = likeliestKind(splitHint(row.text).name, reader.effort)
+  if (kind === 'squadron') addSquadron(row, reader)
+  else if (kind === 'upgrade' && reader.ship) reader.ship.upgrades.push(...upgradesOf(row, reader.effort))
+  else addShip(row, reader)
 }
 
 const isTitle = ({ bullet, price }: Row, { list }: Reader): boolean =>

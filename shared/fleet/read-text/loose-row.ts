@@ -22,8 +22,15 @@ export function looseRow({ line, text }: Line, effort: Effort): Line[] | undefin
   const areSquadrons = found.names.every(
     ({ cards, count }) => cards.squadron && (!cards.upgrade || count !== undefined),
   )
-  if (areSquadrons && found.others <= found.names.length) return found.names.map((name) => row(written(name)))
+  if (areSquadrons && !isOneTwice(found) && found.others <= found.names.length)
+    return found.names.map((name) => row(written(name)))
   return titleRows(found)?.map(row)
+}
+
+/** `Hans Solo`: two names of one card that a fleet has once are a slip in its name. */
+const isOneTwice = ({ names }: NamesInRow): boolean => {
+  const unique = names.flatMap(({ cards: { squadron: [card] = [] } }) => (card && isUnique(card) ? card.id : []))
+  return new Set(unique).size < unique.length
 }
 
 /** `Demolisher w/ OE, APT`: a title for its ship, and what is on it. */
@@ -60,8 +67,8 @@ export const uniqueIn = (text: string, effort: Effort): ReadonlySet<string> =>
       .flatMap((card) => (card && isUnique(card) ? card.id : [])),
   )
 
-/** What a text names in passing: for each name in it, the ids of the cards of the era that it may mean. */
-export function cardsHeldBy(text: string, effort: Effort): (readonly string[])[] {
+/** What a text names in passing: for each name in it, the cards of the era that it may mean. */
+export function cardsHeldBy(text: string, effort: Effort): (readonly CardMatch[])[] {
   const { cards: objectives, rest } = objectivesInRow(text, effort)
   const { names } = namesInRow(rest, effort)
   return [
@@ -70,8 +77,8 @@ export function cardsHeldBy(text: string, effort: Effort): (readonly string[])[]
       .filter((name) => name.text.length >= LEAST_NAME || /^\p{Lu}[\p{Lu}\d-]+$/u.test(name.text))
       .map(({ cards }) => Object.values(cards).flat()),
   ]
-    .map((cards) => cards.filter(({ later }) => !later).map(({ id }) => id))
-    .filter((ids) => ids.length > 0)
+    .map((cards) => cards.filter(({ later }) => !later))
+    .filter((cards) => cards.length > 0)
 }
 
 const isUnique = ({ id }: CardMatch): boolean =>

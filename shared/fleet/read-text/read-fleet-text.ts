@@ -12,6 +12,7 @@ import { cardsHeldBy } from './loose-row'
 import { pairsApart } from './pairs'
 import { apart } from './parts'
 import { readObjectives } from './placed-objectives'
+import { withEnglishRanks } from './polish-ranks'
 import { withPricesBehind } from './prices-in-front'
 import { readAfb } from './read-afb'
 import { readAfd } from './read-afd'
@@ -52,6 +53,7 @@ export function readFleetText(text: string, effort: Effort = { steps: 0 }): Read
   const clean = cleanText(text, effort)
   if (typeof clean === 'string') return clean
   const written = withoutSides(linesOf(clean.text, effort))
+    .map(withEnglishRanks)
     .map(withColon)
     .map((line) => withLabelMended(line, effort))
     .map(pairsApart)
@@ -168,8 +170,10 @@ const commanderOf = (upgrades: readonly ResolvedName[], { commander }: WrittenLi
 function commanderWarnings(upgrades: readonly ResolvedName[], { commander }: WrittenList): Warning[] {
   if (commander === undefined) return []
   const { line, text } = commander
-  const isOnShip = upgrades.some(({ written, named }) =>
-    [written.text, named?.name].some((name) => name && isSame(name, text)),
+  const isOnShip = upgrades.some(
+    (upgrade) =>
+      (upgrade.named === undefined || upgrade.named.later || isCommander(upgrade)) &&
+      [upgrade.written.text, upgrade.named?.name].some((name) => name && isSame(name, text)),
   )
   return isOnShip ? [] : [{ code: 'other-commander', line, text }]
 }
@@ -179,8 +183,8 @@ function cardsInTitle({ title }: WrittenList, cards: ReadonlySet<string>, effort
   if (title === undefined) return []
   const { line, text } = title
   return cardsHeldBy(text, effort)
-    .filter((options) => !options.some((card) => cards.has(card)))
-    .map(([card = '']) => ({ code: 'name-holds-card', line, text, card }))
+    .filter((options) => !options.some(({ id }) => cards.has(id)))
+    .flatMap(([card]): Warning[] => (card ? [{ code: 'name-holds-card', line, text, card: card.id }] : []))
 }
 
 /** `Imp test 300pts`: round points are those that the list was made for. */

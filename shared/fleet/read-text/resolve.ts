@@ -3,9 +3,10 @@ import type { Faction } from '#shared/game/engine/terms'
 import type { CardKind, CardMatch, Side } from './card-match'
 import type { Effort } from './effort'
 import { gluedHints, splitHint } from './hints'
+import { offersFor } from './likely-cards'
 import type { FleetTextError, WrittenList, WrittenName, WrittenSquadron } from './list'
 import { cardsNamed } from './name-search'
-import { nearestCards, type Offer } from './nearest'
+import type { Offer } from './nearest'
 import type { AmbiguousName, UnknownName, Warning } from './reading'
 import { type ResolvedList, type ResolvedName, type ResolvedShip, type ResolvedSquadron, take } from './resolved-name'
 import { byClues, byCommand, byEra, type Clues, type Command } from './settle'
@@ -160,7 +161,7 @@ export function unknownIn(cards: readonly ResolvedName[], effort: Effort): Unkno
     if (named?.later === false) return []
     const later = named?.later === true
     const sameName = options.filter((option) => !option.later).map(offer)
-    const nearest = later || short ? sameName : nearestCards(as, splitHint(text).name, effort)
+    const nearest = later || short ? sameName : offersFor(as, splitHint(text).name, effort)
     return [{ line, text, as, card, later, nearest }]
   })
 }

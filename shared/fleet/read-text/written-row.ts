@@ -4,6 +4,7 @@ import { splitHint } from './hints'
 import type { WrittenName, WrittenShip, WrittenSquadron } from './list'
 import { cardsNamed } from './name-search'
 import type { Row } from './row'
+import { cardsCalled } from './short'
 
 /** The name and the first number of the price. */
 export function cardOf({ line, text, price }: Row): WrittenName {
@@ -25,6 +26,18 @@ export function squadronOf(row: Row, priceOfAll: boolean, effort: Effort): Writt
     cardsNamed('squadron', splitHint(text).name, effort).some(({ points }) => points === number)
   const turned = count === other || (count === undefined && isPrice(one) && !isPrice(other))
   return { line, text, count: count ?? (turned ? other : one), price: turned ? one : other, priceOfAll: false }
+}
+
+/** `Wedge (19)`: the price is that of a squadron of the name, or of as many, and of no upgrade. */
+export function isSquadronByPrice({ text, price, count = 1 }: Row, effort: Effort): boolean {
+  const [number] = price?.numbers ?? []
+  const { name } = splitHint(text)
+  const costs = (kind: 'squadron' | 'upgrade') => {
+    const named = cardsNamed(kind, name, effort)
+    const cards = named.length > 0 ? named : cardsCalled(kind, name, effort)
+    return cards.some(({ points = 0, listed = points }) => listed === number || listed * count === number)
+  }
+  return number !== undefined && costs('squadron') && !costs('upgrade')
 }
 
 /** `2 x CR90 Corvette A (88)` are two; upgrades below go to the last at first. */
