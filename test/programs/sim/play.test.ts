@@ -19,7 +19,7 @@ const ASKED: DecisionRequest[] = [
   { id: 'f1.0.a', ask: 'ship.activate', subject: 'table', seat: 'a', kind: 'option', options: [{ id: 'cr90' }] },
 ]
 
-test('whole games of the learning scenario keep every invariant in every state', { timeout: 60_000 }, () => {
+test('whole games of the learning scenario keep every invariant in every state', () => {
   const report = playGames({ games: 4, seed: 1, check: 1, fleets: 'learning', bot: 'random' })
   expect(report.violations).toEqual([])
   expect(report.decisions).toBeGreaterThan(200)
@@ -27,7 +27,7 @@ test('whole games of the learning scenario keep every invariant in every state',
   expect(report.coverage.requests['attack.next']).toBeGreaterThan(0)
 })
 
-test('so do games of the practice bot against itself, which hand over a few dozen times', { timeout: 60_000 }, () => {
+test('so do games of the practice bot against itself, which hand over a few dozen times', () => {
   const report = playGames({ games: 3, seed: 1, check: 4, fleets: 'learning', bot: 'practice' })
   expect(report.violations).toEqual([])
   expect(report.turns + report.interrupts + report.returns).toBeGreaterThan(60)
@@ -35,7 +35,7 @@ test('so do games of the practice bot against itself, which hand over a few doze
   expect(report.returns).toBeGreaterThan(0)
 })
 
-test('so do battles of any fleets, from the coin to the score', { timeout: 60_000 }, () => {
+test('so do battles of any fleets, from the coin to the score', () => {
   const report = playGames({ games: 5, seed: 1, check: 10, fleets: 'battle', bot: 'random' })
   expect(report.violations).toEqual([])
   const { requests, effects } = report.coverage
@@ -44,13 +44,13 @@ test('so do battles of any fleets, from the coin to the score', { timeout: 60_00
   expect(Object.values(effects).filter((games) => games > 0).length).toBeGreaterThan(40)
 })
 
-test('and the practice bot finds its way through them', { timeout: 60_000 }, () => {
+test('and the practice bot finds its way through them', () => {
   const { violations, decisions } = playGames({ games: 2, seed: 3, check: 40, fleets: 'battle', bot: 'practice' })
   expect(violations).toEqual([])
   expect(decisions).toBeGreaterThan(100)
 })
 
-test('so do battles that begin crowded, with a short damage deck and worn hulls', { timeout: 60_000 }, () => {
+test('so do battles that begin crowded, with a short damage deck and worn hulls', () => {
   const { violations, coverage } = playGames({ games: 24, seed: 1, check: 30, fleets: 'crowded', bot: 'random' })
   expect(violations).toEqual([])
   const rare = ['R9.6', 'R9.13', 'R10.19', 'R5.3'].filter((rule) =>
@@ -59,7 +59,7 @@ test('so do battles that begin crowded, with a short damage deck and worn hulls'
   expect(rare).toEqual([])
 })
 
-test('and ships alone, which attack in every round', { timeout: 60_000 }, () => {
+test('and ships alone, which attack in every round', () => {
   const { violations, coverage, decisions } = playGames({
     games: 70,
     seed: 100,

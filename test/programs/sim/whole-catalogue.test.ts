@@ -58,7 +58,7 @@ test('a pair has met when both have applied to what both touch', () => {
   expect([met, neverMet.length]).toEqual([1, possible - 1])
 })
 
-test('what a game brings hangs on those before it, whether or not they are played', { timeout: 60_000 }, () => {
+test('what a game brings hangs on those before it, whether or not they are played', () => {
   const how = { seed: 5, check: 1000, fleets: 'any', bot: 'random' } as const
   const cards = (skip: number, games: number) => playGames({ ...how, skip, games }).coverage.cards
   const [all, last] = [cards(0, 2), cards(1, 1)]
