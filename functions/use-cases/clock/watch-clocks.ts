@@ -7,6 +7,7 @@ import { type ClockTime, clockTimes } from '#functions/use-cases/commit/project'
 import { otherSeat, SEATS, type Seat } from '#shared/game/engine/state'
 import { isLate, type Outage } from '#shared/play/clock/time-control'
 import { timesOf } from './game-clocks'
+import { goOnUnasked } from './go-on-unasked'
 import { playOn } from './play-on'
 import { begunWhenTold, toldClocks } from './word-of-turn'
 
@@ -28,6 +29,7 @@ export async function watchClocks(
   const { head } = loaded
   const all = clockTimes(head, outages)
   if (all.every(({ at }) => at > now)) return all.length === 0 ? undefined : Math.min(...all.map(({ at }) => at))
+  if (await goOnUnasked(deps, loaded, now)) return undefined
   const told = await toldClocks(deps.games, head, now)
   if (told.late.length > 0) {
     await commitGame(deps.games, begunWhenTold(loaded, told, deps.settings, now), now)
