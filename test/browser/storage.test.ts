@@ -47,16 +47,21 @@ describe('what a browser keeps', () => {
     await player.button(/^Send/).waitFor()
   }
 
-  /** From below the header, and whatever is told there, to the end of the screen. */
-  async function fillsScreen(player: Player, selector: string): Promise<void> {
+  /** From below the header, and whatever is told there, to the end of the screen, or to the tabs of the site there. */
+  async function fillsScreen(player: Player, selector: string, tabs?: 'tabs'): Promise<void> {
     for (const size of [
-      { width: 390, height: 844 },
+      { width: 390, height: 844, tabs },
       { width: 1440, height: 900 },
     ]) {
       await player.page.setViewportSize(size)
       await player.settles()
-      const box = await player.page.locator(selector).boundingBox()
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(size.height)
+      const edgesOf = async (part: string) => {
+        const box = await player.page.locator(part).boundingBox()
+        return { top: box?.y, bottom: (box?.y ?? 0) + (box?.height ?? 0) }
+      }
+      const end = size.tabs === undefined ? undefined : await edgesOf('.site > div nav')
+      if (end !== undefined) expect(end.bottom).toBe(size.height)
+      expect((await edgesOf(selector)).bottom).toBe(end?.top ?? size.height)
     }
   }
 
@@ -70,7 +75,7 @@ describe('what a browser keeps', () => {
     await player.button('Menu').click()
     await player.page.getByRole('link', { name: 'The game step by step' }).click()
     await player.sees(/step \d+ of/)
-    await fillsScreen(player, '.replay')
+    await fillsScreen(player, '.replay', 'tabs')
     await player.page.getByText(site.notKept).waitFor()
     await player.page.getByRole('link', { name: '‹ Back to now' }).click()
     await dials(player)
