@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '#shared/play/protocol/language'
 import type { Bench, Row } from '../row'
 
 const FIRST_LOAD = 80_000
-const WITH_QUESTION = 95_000
+const WITH_QUESTION = 120_000
 const LATER = 120_000
 
 /** The engine with its rules and cards, and what is said of a card. */
