@@ -65,6 +65,10 @@ export const VISITS: Record<Place, Visits> = {
   'delete /sessions': 'it ends a session and reads no game',
   'get /players/me': () => [get('/players/me')],
   'patch /players/me': 'the own profile; it reads no game',
+  'get /players/me/discord': () => [get('/players/me/discord')],
+  'post /players/me/discord/code': 'it makes a code and reads no game',
+  'delete /players/me/discord': 'it ends a link and reads no game',
+  'post /discord/interactions': 'what Discord has signed: discord-hides.test.ts compares all that it answers',
   'get /players/me/webhooks': () => [get('/players/me/webhooks')],
   'post /players/me/webhooks': tries('/players/me/webhooks', { url: 7 }),
   'patch /players/me/webhooks/:webhook': () => [

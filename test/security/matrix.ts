@@ -69,6 +69,12 @@ export const MATRIX: Record<string, Row[]> = {
   'GET /players/me': [own('oneself', () => ({ path: '/players/me' }), 200)],
   'PATCH /players/me': [own('oneself', () => ({ path: '/players/me', body: { name: 'Ackbar' } }), 200)],
 
+  'GET /players/me/discord': [own('the own', () => ({ path: '/players/me/discord' }), 200)],
+  'POST /players/me/discord/code': [own('the own', () => ({ path: '/players/me/discord/code' }), 201)],
+  'DELETE /players/me/discord': [own('the own', () => ({ path: '/players/me/discord' }), 204)],
+  'POST /discord/interactions': [
+    open('what Discord has not signed', () => ({ path: '/discord/interactions', body: '{"id":"1","type":1}' }), OUT),
+  ],
   'GET /players/me/webhooks': [own('the own', () => ({ path: '/players/me/webhooks' }), 200)],
   'POST /players/me/webhooks': [
     own('a new one', () => ({ path: '/players/me/webhooks', body: { url: 'https://hooks.example.org/new' } }), 201),

@@ -9,6 +9,7 @@ import { ORIGIN, type TestApp, testApp } from '#test/support/app'
 import { EMPIRE, joinBattle, makeBattle, REBELS } from '#test/support/battle'
 import type { Answer } from '#test/support/browser'
 import { duel, questionOf } from '#test/support/duel'
+import { APPLICATION } from '#test/support/fake-discord'
 
 /** Whoever may call: four who are not signed in, one with nothing, one with the same kinds of things, both seats. */
 export const CALLERS = ['nobody', 'forged', 'expired', 'ended', 'stranger', 'owner', 'a', 'b'] as const
@@ -97,7 +98,12 @@ export async function world(): Promise<World> {
     secrets: [EMAIL.a, FLEET, HOOK, things.player],
     async call(caller, { method, path, body, headers }) {
       const tried = stores.copy()
-      const { app } = testApp({ ...tried.open(), webhooks, clock: { now: () => clock.at } })
+      const { app } = testApp({
+        ...tried.open(),
+        webhooks,
+        clock: { now: () => clock.at },
+        settings: { discord: APPLICATION },
+      })
       const answer = await app.request(`${ORIGIN}${path}`, {
         method,
         headers: sent({

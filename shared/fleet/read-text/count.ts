@@ -35,11 +35,9 @@ export interface CountedName {
   readonly count: number
 }
 
-/** `2 szt.`, `2 ships`: what is counted, in a word. */
-const PIECES = String.raw`(?:szt(?:uk[aię]?)?\.?|ships?|squads?|pcs\.?|pieces|times|stück|stk\.?)`
 const IN_FRONT = [
-  // `3 sztuki TIE Bomber`
-  new RegExp(String.raw`^(\d{1,3}) ${PIECES} (?=\p{L})`, 'iu'),
+  // `3 sztuki TIE Bomber`: what is counted, in a word
+  /^(\d{1,3}) (?:szt(?:uk[aię]?)?\.?|ships?|squads?|pcs\.?|pieces|times|stück|stk\.?) (?=\p{L})/iu,
   // `2 x`, `2x`, `2 ×`, `2*`, `(2x)`, `(2)`, `2 of`, `2 `: an x that begins a name (`2 X-wing`) or is one (`2 X (26)`) stays
   /^\(?(\d{1,3})\)?(?: ?[x×*]\)? (?![-=:]? ?[([]?\d{1,3}(?: ?p\p{L}*)?[)\]]?$)|[x×*]\)?(?=[^ )-])| of | (?!\())/iu,
   // `2X (26)`, `3Y`: a kind of fighter by its letter alone
@@ -50,7 +48,7 @@ const IN_FRONT = [
 const WORD_IN_FRONT = /^(?:a )?(\p{L}{3,6}) (?:[x×] |of |sztuk[ai]? )?(?=\S)/iu
 const BEHIND = [
   // ` 2 szt.`, ` (2 ships)`
-  new RegExp(String.raw`[ ,-][([]?(?:[x×*] ?)?(\d{1,3}) ${PIECES}[)\]]?$`, 'iu'),
+  /[ ,-][([]?(?:[x×*] ?)?(\d{1,3}) (?:szt(?:uk[aię]?)?\.?|ships?|squads?|pcs\.?|pieces|times|stück|stk\.?)[)\]]?$/iu,
   // ` qty 2`
   /[ ,-][([]?(?:qty|quantity|count|ilość|szt)[.:]? ?(\d{1,3})[)\]]?$/iu,
   // ` x2`, ` × 2`, `, x2`, ` (x2)`
