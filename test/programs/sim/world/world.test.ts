@@ -8,7 +8,7 @@ import { type Narrowed, runWorld, type WorldReport } from './world'
 /** Enough for a slow machine that runs everything else at the same time. */
 const LONG = 120_000
 /** Seeds that a planted fault is looked for with, one after the other. */
-const SEEDS = [1, 3, 4, 5, 8, 9, 11, 13]
+const SEEDS = [1, 3, 4, 5, 8, 9, 11, 13, 15]
 
 async function firstFailure(name: keyof typeof PLANTED): Promise<WorldReport | undefined> {
   const { narrowed, complaint }: { narrowed: Narrowed; complaint: RegExp } = PLANTED[name]
@@ -23,7 +23,7 @@ describe('a world in which everything goes wrong', () => {
   test.each([
     ['the small game, in memory', 4],
     ['everybody is quick and much goes wrong', 13],
-    ['the real game', 6],
+    ['the real game', 2],
   ])(
     'loses nothing, tells everybody once and charges nobody wrongly: %s',
     async (_, seed) => {
