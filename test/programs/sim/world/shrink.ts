@@ -13,7 +13,7 @@ const MINUTE = 60_000
 const MOST_RUNS = 200
 /** And as many of each kind before the last. */
 const FIRST_RUNS = 40
-/** No run is begun later than this, in real time. */
+/** No run is begun later than this, in real time, where nobody says otherwise. */
 const LONGEST_MS = 90_000
 
 /** What is the same in two runs of one fault: ids, numbers and times apart. */
@@ -32,18 +32,21 @@ export async function shrink(
   failed: WorldReport,
   given: Narrowed = {},
   plan: WorldPlan = planOf(failed.seed),
+  longestMs = LONGEST_MS,
 ): Promise<Shrunk> {
-  return new Shrinking(failed, given, plan).run()
+  return new Shrinking(failed, given, plan, longestMs).run()
 }
 
 class Shrinking {
   readonly #plan: WorldPlan
+  readonly #longestMs: number
   readonly #kinds: ReadonlySet<string>
   readonly #began = performance.now()
   #best: Shrunk
 
-  constructor(failed: WorldReport, given: Narrowed, plan: WorldPlan) {
+  constructor(failed: WorldReport, given: Narrowed, plan: WorldPlan, longestMs: number) {
     this.#plan = plan
+    this.#longestMs = longestMs
     this.#kinds = new Set(failed.violations.map(kindOf))
     const only = new Set(failed.faults.map(({ id }) => id))
     this.#best = { narrowed: { ...given, only }, report: failed, runs: 0 }
@@ -93,7 +96,7 @@ class Shrinking {
   }
 
   #isOver(mostRuns: number): boolean {
-    return this.#best.runs >= mostRuns || performance.now() - this.#began > LONGEST_MS
+    return this.#best.runs >= mostRuns || performance.now() - this.#began > this.#longestMs
   }
 
   #all(what: 'only' | 'tables'): (string | number)[] {
