@@ -331,7 +331,7 @@ test.each([
   async ({ least, sees }) => {
     const task = { sight: { of: 'cr90-1', least } }
     const { container } = showBoard({ focusOn: ['cr90-1'], around: ['victory-1'], task })
-    const y = learningView('a').ships['victory-1']?.pose.y ?? 0
+    const y = Object.values(learningView('a').ships).find(({ id }) => id === 'victory-1')?.pose.y ?? 0
     await waitFor(() => expect(upperEdge(container) < 914.4 - y / 1000).toBe(sees))
   },
 )
