@@ -166,6 +166,8 @@ describe('questions that a first round seldom asks', () => {
           return [part, x, y, width, height]
         }),
       )
+    // The tabs come last.
+    await player.page.locator('.tabs').waitFor()
     const before = await places()
     await player.page.getByRole('radio', { name: /^CR90/ }).check()
     expect(await places()).toEqual(before)
