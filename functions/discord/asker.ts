@@ -2,7 +2,8 @@ import type { Deps } from '#functions/ports/deps'
 import type { Head } from '#functions/ports/head'
 import type { Player } from '#functions/ports/player-store'
 import { listGames } from '#functions/use-cases/lobby/list-games'
-import { SEATS, type Seat } from '#shared/game/engine/state'
+import { viewerOf } from '#functions/use-cases/read/game-page'
+import type { Seat } from '#shared/game/engine/state'
 import type { Messages } from '#shared/messages/en'
 import type { GameSummary } from '#shared/play/protocol/responses'
 import type { GameView } from '#shared/play/view/game-view'
@@ -31,9 +32,9 @@ export async function gameFor(asker: Asker, asked: string | undefined): Promise<
   const loaded = id === undefined || !/^[0-9a-f]{32}$/.test(id) ? undefined : await asker.deps.games.load(id)
   if (loaded === undefined) return undefined
   const { head } = loaded
-  const seat = SEATS.find((each) => head.seats[each]?.player === asker.player.id)
+  const seat = viewerOf(head, { player: asker.player.id })
   const { state } = head
-  return seat === undefined || state === undefined ? undefined : { head: { ...head, state }, seat }
+  return seat === 'spectator' || state === undefined ? undefined : { head: { ...head, state }, seat }
 }
 
 /** The table as the asker may see it. */

@@ -1,4 +1,4 @@
-import { cut, discordEmbed, discordVoice, type Embed, LIMITS } from '#functions/notices/discord'
+import { countdown, cut, discordEmbed, discordVoice, type Embed, LIMITS } from '#functions/notices/discord'
 import { briefSince, tell } from '#functions/notices/tell'
 import { readClocks } from '#functions/use-cases/clock/game-clocks'
 import { otherSeat, type Seat } from '#shared/game/engine/state'
@@ -33,7 +33,7 @@ export function gamesWords({ deps, messages }: Asker, games: readonly GameSummar
       link: `[${discordVoice.name(opponent)}](${deps.settings.origin}/g/${id})`,
       round,
       waits: waitsForYou,
-      due: due === undefined ? undefined : `<t:${Math.floor(Date.parse(due) / 1000)}:R>`,
+      due: due === undefined ? undefined : countdown(Date.parse(due)),
     }),
   )
   return { embed: embedOf(discord.gamesTitle, lines) }

@@ -13,6 +13,9 @@ const COLOURS: Record<Seat, number> = { a: 0x62bbee, b: 0xffb52e }
 
 const seconds = (at: Millis): number => Math.floor(at / 1000)
 
+/** How long it is until then, as Discord counts it down. */
+export const countdown = (at: Millis): string => `<t:${seconds(at)}:R>`
+
 /** Discord shows instants in each reader's own zone. Names are strangers' text: no markup, no mention, no link. */
 export const discordVoice: Voice = {
   time: (at) => `<t:${seconds(at)}:f>`,
@@ -36,7 +39,7 @@ export function discordEmbed(told: NoticeContent<NoticeTopic>, origin: string): 
   const footer = view && { text: discord.footer(view.step) }
   const fields = [
     ...(view === undefined ? [] : standing(view, messages)),
-    ...(due === undefined ? [] : [{ name: discord.due, value: `<t:${seconds(due)}:R>, ${discordVoice.time(due)}` }]),
+    ...(due === undefined ? [] : [{ name: discord.due, value: `${countdown(due)}, ${discordVoice.time(due)}` }]),
   ].map((field) => ({ ...field, inline: true }))
   const lines = [sentence, ...(more === undefined ? [] : [more]), ...briefLines(brief)]
   return {
