@@ -38,11 +38,12 @@ describe('the page of a game keeps its frame over all kinds of questions', () =>
   const faults: string[] = []
   const buttons = new Map<string, Map<string, AskName>>()
 
-  async function look(ask: AskName): Promise<void> {
+  /** The frame at each size: as long as the typefaces are under way, everything is written in their stand-ins. */
+  async function look(ask: AskName, written = 'in its typefaces'): Promise<void> {
     for (const { name, width, height, ...size } of SIZES) {
       await player.page.setViewportSize({ width, height })
       await player.settles()
-      const at = `${ask}, ${name}`
+      const at = `${ask} ${written}, ${name}`
       const told = (found: readonly string[]) => faults.push(...found.map((fault) => `${at}: ${fault}`))
       told(await player.page.evaluate(nestedScrollers))
       told(await player.page.evaluate(stickingOut))
@@ -81,6 +82,12 @@ describe('the page of a game keeps its frame over all kinds of questions', () =>
         await player.page.goto(`/g/${game.id}?view=table`)
         await player.page.locator(`.game[data-ask="${ask}"]`).waitFor(SOON)
         await look(ask)
+        if (seen.size === 1) {
+          await player.page.route('**/*.woff2', (typeface) => typeface.abort())
+          await player.page.reload()
+          await look(ask, 'without typefaces')
+          await player.page.unroute('**/*.woff2')
+        }
       }
       await game.answer(moment)
     }

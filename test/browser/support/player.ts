@@ -15,13 +15,14 @@ export const SOON = { timeout: 30_000 }
 const MOST_KEYS = 80
 
 /**
- * In the page: neither is the form of the question on its way, nor an answer to it; what has come is drawn, and what
- * moved has arrived.
+ * In the page: neither is the form of the question on its way, nor an answer to it; what has come is drawn, in the
+ * typefaces that it asked for, and what moved has arrived.
  */
 async function isStill(): Promise<boolean> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   await frame()
   await frame()
+  await document.fonts.ready
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
   return !document.querySelector('#question .actions')?.textContent?.includes('…')
 }
