@@ -91,7 +91,7 @@ const FEWEST_OF_FLEET = 130
 
 function isNameOfFleet(row: Row, { grammar, headed, list, effort }: Reader): boolean {
   if (grammar.named === 'label' || headed) return false
-  if (grammar.named === 'before-labels') return !isShip(row, effort)
+  if (grammar.named === 'before-labels') return !row.bullet && !row.text.startsWith('=') && !isShip(row, effort)
   const isFirst = list.name === undefined && list.ships.length + list.squadrons.length === 0
   return isFirst && !row.bullet && !mayMean('ship', row.text, effort) && !isCounted(row, effort)
 }

@@ -127,7 +127,7 @@ const sumIn = (number: string | undefined): { readonly sum?: number } =>
 
 /** `Squadrons`, `SHIPS (310)`, `Total - 400 points` */
 function heading({ text }: Line): Label | undefined {
-  const [, name = '', number] = HEADING.exec(text) ?? []
+  const [, name = '', number] = HEADING.exec(withoutBullet(text).rest) ?? []
   const found = BY_KEY.get(keyed(name))
   if (!found || !HEADINGS.has(found.kind) || PARTS_OF_NAMES.has(keyed(name))) return undefined
   const isSum = found.kind === 'points' || found.kind === 'shipPoints' || found.kind === 'squadronPoints'

@@ -40,19 +40,55 @@ export function titleWithCards({ line, text }: Line, effort: Effort): Line[] | u
   return rows?.map((row) => ({ line, text: row }))
 }
 
+/** A name in the text is that of a ship, and of nothing else. */
+export const namesShip = (text: string, effort: Effort): boolean => namesInRow(text, effort).names.some(isShipAlone)
+
+/** `Demo GSD I`, `Motti ISD II`: one ship and upgrades in any order, and no word besides. */
+export function shipAndTitles(
+  text: string,
+  effort: Effort,
+): { readonly name: string; readonly titles: readonly string[] } | undefined {
+  const { names, others } = namesInRow(text, effort)
+  const [ship, ...more] = names.filter(isShipAlone)
+  const cards = names.filter((name) => name !== ship)
+  const areOnShip = cards.length > 0 && cards.every(isUpgrade) && names.every(isBare)
+  return ship && more.length === 0 && others === 0 && areOnShip
+    ? { name: ship.text, titles: cards.map(({ text: title }) => title) }
+    : undefined
+}
+
+const isBare = ({ count, price }: NameInRow): boolean => count === undefined && price === undefined
+
+/** `OE ECM APT`: upgrades without a sign between them; the whole text, where it has other words. */
+export function spacedCards(text: string, effort: Effort): readonly string[] {
+  const { names, others } = namesInRow(text, effort)
+  return names.length > 1 && others === 0 && names.every(isUpgrade) ? names.map(written) : [text]
+}
+
 /** `Demo (56)`: the price is that of a ship of the class that the title is of, or of both. */
 export function pricedTitle({ line, text }: Line, effort: Effort): Line[] | undefined {
   const { names, others } = namesInRow(text, effort)
   const [name] = names
-  if (name?.price === undefined || names.length > 1 || others > 0) return undefined
+  if (name === undefined || names.length > 1 || others > 0) return undefined
+  return ownPrice(name) === undefined ? undefined : titleAndShip(name)?.map((row) => ({ line, text: row }))
+}
+
+/** What the ship of a title costs, if the price behind the title is not the title's alone. */
+function ownPrice(name: NameInRow): number | undefined {
   const title = titleIn(name)
-  if (title === undefined) return undefined
+  const { price } = name
+  if (title === undefined || price === undefined || price === title.points) return undefined
   const ships = Object.values(SHIPS).filter(({ shipClass }) => title.classes.includes(shipClass))
-  const price = name.price
-  const own = [price, price - title.points].find((each) => ships.some(({ points }) => points === each))
-  if (own === undefined || price === title.points) return undefined
-  const alone = own === price ? name.text : `${name.text} (${title.points})`
-  return [`${title.called} (${own})`, `- ${alone}`].map((each) => ({ line, text: each }))
+  return [price, price - title.points].find((each) => ships.some(({ points }) => points === each))
+}
+
+/** The row of the ship, and that of its title. */
+function titleAndShip(name: NameInRow): [string, string] | undefined {
+  const title = titleIn(name)
+  const own = ownPrice(name)
+  if (title === undefined) return undefined
+  if (own === undefined) return [title.called, `- ${written(name)}`]
+  return [`${title.called} (${own})`, `- ${own === name.price ? name.text : `${name.text} (${title.points})`}`]
 }
 
 /** Two letters or three are a part of other names as well. */
@@ -146,10 +182,10 @@ const written = ({ text, count, price }: NameInRow): string =>
 /** `Demolisher w/ OE, APT`: the title tells the class of its ship, and which card of the class is asked. */
 function titleRows({ names, others }: NamesInRow): string[] | undefined {
   const [first, ...cards] = names
-  const title = first && titleIn(first)
+  const rows = first && titleAndShip(first)
   const words = names.reduce((sum, name) => sum + name.words, 0)
-  if (!title || words < others || !cards.every((name) => name.cards.upgrade)) return undefined
-  return [title.called, ...names.map((name) => `- ${written(name)}`)]
+  if (!rows || words < others || !cards.every((name) => name.cards.upgrade)) return undefined
+  return [...rows, ...cards.map((name) => `- ${written(name)}`)]
 }
 
 function titleIn({ cards }: NameInRow) {

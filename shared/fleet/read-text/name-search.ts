@@ -50,9 +50,9 @@ export const KINDS = ['ship', 'squadron', 'upgrade', 'objective'] as const satis
 
 export const knownCards = (kind: CardKind): Index['known'] => indexOf(kind).known
 
-/** `ISD Cymoon`, `Raider 1`, `MC30c Torpedo`: two words or more that one ship card has, and no other. */
+/** `ISD Cymoon`, `Raider 1`, `MC30c Torpedo`: two words or more that one ship card has, and no other; twice the same are two ships. */
 function shipsWithWords(words: readonly string[], known: Index['known'], effort: Effort): readonly CardMatch[] {
-  if (words.length < 2 || words.length > 6) return []
+  if (words.length < 2 || words.length > 6 || new Set(words).size < words.length) return []
   effort.steps += known.length * words.length
   const ships = known.filter((ship) => words.every((word) => ship.words.includes(word)))
   return ships.length === 1 ? ships.map(({ card }) => card) : []

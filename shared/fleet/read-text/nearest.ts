@@ -38,6 +38,16 @@ export function isNearly(kind: CardKind, text: string, effort: Effort): boolean 
   return knownCards(kind).some((known) => apart(key, known.key, most, effort) <= most)
 }
 
+/** The text is as long as the name of a ship, and has a letter or a few of it wrong: no row of several names. */
+export function isShipMisspelt(text: string, effort: Effort): boolean {
+  const key = keyOf(text)
+  const most = Math.floor(key.length / LETTERS_FOR_A_SLIP)
+  const isNear = (known: string) =>
+    Math.abs(key.length - known.length) <= most && levenshtein(key, known, effort) <= most
+  return most > 0 && key.length <= LONGEST && knownCards('ship').some(({ key: known }) => isNear(known))
+}
+const LETTERS_FOR_A_SLIP = 9
+
 const mostApart = (key: string): number => Math.max(2, Math.floor(key.length / 4))
 
 /** Letters to change, put in or take out; a name that is a part of the other is as near as can still be offered. */

@@ -5,8 +5,9 @@ import { splitHint } from './hints'
 import { AFTER_PRICE, BETWEEN } from './joins'
 import { knownLabel, type Label } from './labels'
 import type { Line } from './list'
-import { looseRow, pricedTitle, titleWithCards, uniqueIn } from './loose-row'
+import { looseRow, namesShip, pricedTitle, shipAndTitles, spacedCards, titleWithCards, uniqueIn } from './loose-row'
 import { cardsNamed, isCardName } from './name-search'
+import { isShipMisspelt } from './nearest'
 import { isFigure } from './notes'
 import { FLAGSHIP, labelOf, rowOf, splitPrice, withoutBullet } from './row'
 import { cardsCalled } from './short'
@@ -37,7 +38,9 @@ function isNamedAfterCards(first: Line, others: readonly Line[], effort: Effort)
 export function wordsApart(line: Line, effort: Effort): Line[] | undefined {
   const { text } = line
   if (text.startsWith('=') || knownLabel(line, effort)) return undefined
-  return pricedTitle(line, effort) ?? (isKnown(withoutBullet(text).rest, effort) ? undefined : looseRow(line, effort))
+  const { rest } = withoutBullet(text)
+  const isOneName = () => isKnown(rest, effort) || isShipMisspelt(nameIn(rest, effort), effort)
+  return pricedTitle(line, effort) ?? (isOneName() ? undefined : looseRow(line, effort))
 }
 
 /** `Assault: Most Wanted | Defense: Fire Lanes`: each label begins a line of its own. */
@@ -74,6 +77,7 @@ function partsOfLine(written: Line, effort: Effort): Line[] | undefined {
     return partsOfShips(line, label, effort)
   if (label) return FREE.has(label.kind) ? undefined : partsOfLabel(line, label, effort)
   return (
+    rowsOfShips(line, effort) ??
     shipWithCards(line, effort) ??
     shipBehindLabel(line, effort) ??
     (WITH_CARDS.test(text) ? titleWithCards(line, effort) : undefined) ??
@@ -83,8 +87,34 @@ function partsOfLine(written: Line, effort: Effort): Line[] | undefined {
   )
 }
 
-/** `Demolisher w/ OE, APT (5)` */
-const WITH_CARDS = /^\p{L}[^,;:()]{2,30}(?:: | w\/ ?| with )/iu
+/** `Demolisher w/ OE, APT (5)`, `Demo (66): OE` */
+const WITH_CARDS = /^\p{L}[^,;:()]{2,30}(?: ?\(\d{1,3}\))?(?:: | w\/ ?| with )/iu
+
+/** `ISD II: Motti; Raider I: OE; Raider I: OE`: each of these ships, and what follows it, is a row. */
+function rowsOfShips({ line, text }: Line, effort: Effort): Line[] | undefined {
+  const rows: string[] = []
+  let ships = 0
+  for (const part of text.split(/ ?; ?/)) {
+    const isShip = beginsShip({ line, text: part }, effort)
+    const isOnLast = !isShip && !isSquadronAlone(part, effort) && ships > 0
+    if (isShip) ships++
+    if (isOnLast) rows.push(`${rows.pop()}, ${part}`)
+    else rows.push(part)
+  }
+  if (ships < 2) return undefined
+  return rows.flatMap((row) => {
+    const one = { line, text: row }
+    return partsOfLine(one, effort) ?? wordsApart(one, effort) ?? [one]
+  })
+}
+
+const beginsShip = (part: Line, effort: Effort): boolean =>
+  namesShip(part.text, effort) || mayMean('ship', nameIn(part.text, effort), effort)
+
+function isSquadronAlone(text: string, effort: Effort): boolean {
+  const name = nameIn(text, effort)
+  return mayMean('squadron', name, effort) && !mayMean('upgrade', name, effort)
+}
 
 /** `ISD2/Motti/GT`, `Rhymer/4 TIE Bombers`: cards and nothing else between the strokes. */
 function withCommas(text: string, effort: Effort): string {
@@ -98,7 +128,12 @@ function withCommas(text: string, effort: Effort): string {
 function partsOfShips({ line, text }: Line, { value }: Label, effort: Effort): Line[] {
   const row = { line, text: value }
   const head = { line, text: text.slice(0, text.length - value.length).trimEnd() }
-  return [head, ...(shipWithCards(row, effort) ?? cardsIn(value, effort).map((card) => ({ line, text: card })))]
+  return [
+    head,
+    ...(rowsOfShips(row, effort) ??
+      shipWithCards(row, effort) ??
+      cardsIn(value, effort).map((card) => ({ line, text: card }))),
+  ]
 }
 
 /** `Escort: CR90 Corvette A (44), Tantive IV (3)`: the label is nobody's, the ship is one. */
@@ -173,7 +208,7 @@ function shipWithCards({ line, text }: Line, effort: Effort): Line[] | undefined
   const rest = shipFirst(bracketed(withoutBullet(text).rest.slice(flagship.length).trim(), effort), effort)
   const { head, tail, colon } = headOf(rest)
   if (tail === '' && !head.includes('(')) return undefined
-  const { name: called, titles, price: own } = shipHead(head, effort)
+  const { name: called, titles, price: own } = shipHead(head, tail, effort)
   const shipName = nameIn(called, effort)
   // `Liberty, Ackbar` are a title and a commander, `Liberty: Ackbar` is a ship
   const isTitle = !colon && titles.length === 0 && isCardName(shipName, effort)
@@ -186,9 +221,9 @@ function shipWithCards({ line, text }: Line, effort: Effort): Line[] | undefined
     sum !== undefined &&
     (own === undefined || sum > own) &&
     !isOfCard &&
-    mayMean('upgrade', nameIn((dashed(name) ?? cardsIn(name, effort))[0] ?? '', effort), effort)
+    mayMean('upgrade', nameIn(cardsBehind(name, effort)[0] ?? '', effort), effort)
   const written = whole ? name : tail
-  const cards = isFigure(written) ? [] : (dashed(written) ?? cardsIn(written, effort))
+  const cards = isFigure(written) ? [] : cardsBehind(written, effort)
   const rows = cards.map((card) => rowOf({ line, text: card }, effort).text)
   if (!colon && !rows.every((row) => mayMean('upgrade', splitHint(row).name, effort))) return undefined
   return [
@@ -203,6 +238,10 @@ function shipWithCards({ line, text }: Line, effort: Effort): Line[] | undefined
     ...(whole ? [{ line, text: `= ${sum} points` }] : []),
   ]
 }
+
+/** `OE ECM APT`, `Avenger - Motti - XI7`, `Motti, Gunnery Team` */
+const cardsBehind = (text: string, effort: Effort): string[] =>
+  dashed(text) ?? cardsIn(text, effort).flatMap((card) => (isKnown(card, effort) ? card : spacedCards(card, effort)))
 
 /** `Ackbar, Assault Frigate B, Gallant Haven`: the commander in front of the flagship. */
 function shipFirst(text: string, effort: Effort): string {
@@ -241,14 +280,19 @@ function headOf(text: string): { readonly head: string; readonly tail: string; r
 const BEHIND_SHIP = /[,;:] ?| (?:[Ww]ith|and|plus|[Ww]\/|-|\+|&|\/|\|) ?| (?:z|ze|i|oraz) /g
 
 /** `MC80 Star Cruiser (Liberty) (96)`: the ship, the cards in brackets behind it, and its price. */
-function shipHead(head: string, effort: Effort) {
+function shipHead(head: string, tail: string, effort: Effort) {
   const bare = splitPrice(head)
   const { name, price } = bare.price ? bare : splitPrice(head.replace(/ (\d{2,3})$/, ' ($1)'))
   const [own] = price?.numbers ?? []
   const bracket = /^([^()]+)\(([^()]+)\)$/.exec(name)
   const titles = bracket ? cardsIn(bracket[2] ?? '', effort) : []
   const areCards = titles.length > 0 && titles.every((title) => mayMean('upgrade', title, effort))
-  if (!areCards) return { name, titles: [], price: own }
+  if (!areCards) {
+    const ship = tail === '' || mayMean('ship', name, effort) ? undefined : shipAndTitles(name, effort)
+    return ship
+      ? { ...ship, price: withoutTitles(own, ship.name, ship.titles, effort) }
+      : { name, titles: [], price: own }
+  }
   const ship = (bracket?.[1] ?? '').trim()
   return { name: ship, titles, price: withoutTitles(own, ship, titles, effort) }
 }

@@ -1,7 +1,7 @@
 import type { CardKind } from './card-match'
 import type { Effort } from './effort'
 import { splitHint } from './hints'
-import { knownLabel } from './labels'
+import { knownLabel, type Label } from './labels'
 import { emptyList, type Line, type WrittenList, type WrittenShip } from './list'
 import { cardsNamed } from './name-search'
 import { isNearly } from './nearest'
@@ -28,10 +28,19 @@ export function readAfd(lines: readonly Line[], effort: Effort): WrittenList {
     if (sum !== undefined) list.sums.total = sum
     else if (label?.kind === 'points' && isFigure(label.value))
       notePoints({ numbers: numbersIn(label.value), signs: '' }, list)
+    else if (label && isHeading(label)) noteSquadrons(label, list)
     else if (isHead(row, list)) readHead(line, list)
     else ship = readRow(row, { list, ship, effort })
   }
   return list
+}
+
+/** `Squadrons (24)`, `Objectives`: no program writes them, but people do. */
+const isHeading = ({ kind, value }: Label): boolean =>
+  value === '' && (kind === 'squadrons' || kind === 'ship' || kind === 'objectives')
+
+function noteSquadrons({ kind, sum }: Label, { sums }: WrittenList): void {
+  if (kind === 'squadrons' && sum !== undefined) sums.squadrons = sum
 }
 
 const isHead = ({ price }: Row, { ships, squadrons }: WrittenList): boolean =>

@@ -21,8 +21,9 @@ export function recognised(text: string, lines: readonly Line[], effort: Effort)
   if (isFabs(lines)) return 'fabs'
   if (has(/total (?:ship|squadron) cost/i)) return 'warlords'
   if (lines.some((line) => isShipLine(line, effort)) && !has(/^total points ?:|^= ?\d/i)) return 'shorthand'
+  if (lines.some(isUnderlined)) return 'afd'
   if (has(/^= ?\d+ total points|^Squadrons ?\(\d|^(?:Rebels|Empire) +- +Author:/i)) return 'afb'
-  if (lines.some(isUnderlined) || (isAfdHead(lines) && !has(/^(?:Faction|Squadrons|Total Points) ?:/i))) return 'afd'
+  if (isAfdHead(lines) && !has(/^(?:Faction|Squadrons|Total Points) ?:/i)) return 'afd'
   if (has(/^Squadrons ?:|^Total Points ?:|^•/i)) return isStarForge(lines) ? 'starforge' : 'kingston'
   if (has(/^= ?\d+ points|^\[ ?flagship ?\]/i)) return 'flagship'
   if (lines.some((line) => HEADS.has(knownLabel(line, effort)?.kind)))

@@ -13,14 +13,22 @@ export const withRowSums = (list: WrittenList, effort: Effort): WrittenList => (
   ...list,
   ships: list.ships
     .map((written) => withSumForPrice(written, effort))
-    .map((ship) => withOwnSum({ ...ship, upgrades: inRows(ship.upgrades, 'upgrade', effort) }, effort)),
+    .map((ship) => withOwnSum({ ...ship, upgrades: inRows(ship.upgrades, 'upgrade', effort, ship) }, effort)),
   squadrons: inRows(list.squadrons, 'squadron', effort),
 })
 
-function inRows<W extends WrittenName | WrittenSquadron>(cards: readonly W[], kind: CardKind, effort: Effort): W[] {
+/** @param head the ship that the cards are on; a price of its own ends with it */
+function inRows<W extends WrittenName | WrittenSquadron>(
+  cards: readonly W[],
+  kind: CardKind,
+  effort: Effort,
+  head?: WrittenName,
+): W[] {
   return cards.map((card, index) => {
     const { price, ...rest } = card
-    const before = cards.slice(0, index).filter(({ line }) => line === card.line)
+    const before = [...(head && head.price === undefined ? [head] : []), ...cards.slice(0, index)].filter(
+      ({ line }) => line === card.line,
+    )
     const isLast = cards[index + 1]?.line !== card.line
     const isSum = isLast && before.length > 0 && before.every((each) => each.price === undefined)
     return price === undefined || !isSum || isOwn(card, kind, effort) ? card : ({ ...rest, sumOfRow: price } as W)

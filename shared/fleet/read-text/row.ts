@@ -38,8 +38,7 @@ export function rowOf({ line, text }: Line, effort: Effort): Row {
   const rest = priceBehind(flagship ? behindBullet.slice(flagship.length).trimStart() : behindBullet, isName, effort)
   const front = countInFront(rest, isName)
   const priced = (name: string) => barePrice(name, isName, effort)
-  const fits: Fits = (name, price, count) => isPriceOfSquadrons(name, price, count, effort)
-  const { name, price, count = front?.count } = withoutEnds(priced(front?.name ?? rest), isName, priced, fits)
+  const { name, price, count = front?.count } = withoutEnds(priced(front?.name ?? rest), isName, priced, effort)
   return {
     line,
     text: name,
@@ -127,7 +126,7 @@ function withoutEnds(
   text: string,
   isName: (text: string) => boolean,
   priced: (text: string) => string,
-  fits: Fits,
+  effort: Effort,
 ): Ends {
   const outer = splitPrice(text)
   // `Gunnery Team 7 (164)`: the price of the card, and a sum of more than it behind
@@ -142,29 +141,35 @@ function withoutEnds(
     else if (next.price === undefined) return { ...found, name: next.name }
     else if (isCount(next.price) && count === undefined) found = { ...found, name: next.name, count: first ?? 1 }
     else if (price === undefined) found = { ...found, name: next.name, price: next.price }
-    else if (count === undefined && first !== undefined) found = inOrder({ name: next.name, price, count: first }, fits)
+    else if (first !== undefined && isPriceBeforeSum(next.name, first, price, effort))
+      found = { ...found, name: next.name, price: next.price }
+    else if (count === undefined && first !== undefined)
+      found = inOrder({ name: next.name, price, count: first }, effort)
     else return found
   }
   return found
 }
 
 /** `(16) (2)` and `(2) (16)`: of two numbers, the price is the one that the card has, for one or for all. */
-function inOrder({ name, price, count }: Required<Ends>, fits: Fits): Ends {
+function inOrder({ name, price, count }: Required<Ends>, effort: Effort): Ends {
+  const fits = (of: number, many: number) => isPriceOfSquadrons(name, of, many, effort)
   const [last = 1] = price.numbers
   const isTurned =
     price.numbers.length === 1 &&
-    (fits(name, count, last) ? !fits(name, last, count) : count > MOST_OF_A_CARD && last <= MOST_OF_A_CARD)
+    (fits(count, last) ? !fits(last, count) : count > MOST_OF_A_CARD && last <= MOST_OF_A_CARD)
   return isTurned ? { name, price: { numbers: [count], signs: '' }, count: last } : { name, price, count }
 }
 
 /** A squadron of the name costs as much, or so many of it do. */
-type Fits = (name: string, price: number, count: number) => boolean
 function isPriceOfSquadrons(text: string, price: number, count: number, effort: Effort): boolean {
   const { name } = splitHint(text)
   const named = cardsNamed('squadron', name, effort)
   const cards = named.length > 0 ? named : cardsCalled('squadron', name, effort)
   return cards.some(({ points = 0 }) => points === price || points * count === price)
 }
+/** `Engine Techs (8) (104)`: what the card costs, and the sum of its row; not `(2) (16)`, which are two. */
+const isPriceBeforeSum = (name: string, cost: number, { numbers: [sum = 0] }: Price, effort: Effort): boolean =>
+  sum > cost && (cost > MOST_OF_A_CARD || (isPriceOfOne(name, cost, effort) && sum !== cost * cost))
 
 /** `(x2)` */
 const isCount = ({ numbers, signs }: Price): boolean => numbers.length === 1 && signs === 'x'

@@ -38,7 +38,9 @@ export function cardsCalled(kind: CardKind, text: string, effort: Effort): reado
   made ??= makeIndex()
   const key = shortKey(text)
   const found = made[kind].get(key)
-  return found ?? made[kind].get(key.endsWith('s') ? key.slice(0, -1) : `${key}s`) ?? []
+  const one = key.endsWith('s') ? key.slice(0, -1) : `${key}s`
+  // `or` is no Jan Ors
+  return found ?? (key.length > 2 || key.length > one.length ? made[kind].get(one) : undefined) ?? []
 }
 
 function makeIndex(): Record<CardKind, ReadonlyMap<string, readonly CardMatch[]>> {

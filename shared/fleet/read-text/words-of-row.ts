@@ -83,9 +83,11 @@ export function namesInRow(row: string, effort: Effort): NamesInRow {
   let others = 0
   let count: number | undefined
   for (let at = 0; at < words.length; ) {
-    const found = nameAt(words, at, row, count !== undefined, effort)
-    const last = names.at(-1)
     const text = words[at]?.text ?? ''
+    // `2 x CR90A` is no X-wing
+    const isTimes = count !== undefined && /^[x×]$/.test(text) && nameAt(words, at + 1, row, true, effort) !== undefined
+    const found = isTimes ? undefined : nameAt(words, at, row, count !== undefined, effort)
+    const last = names.at(-1)
     if (found) {
       names.push({ ...found, ...(count !== undefined && { count }) })
       count = undefined
