@@ -21,6 +21,8 @@ const PAIRS = 4
 /** A run is killed some ms after so many answers, at most, and after this time even if there were fewer. */
 const ANSWERS_OF_A_RUN = 16
 const LONGEST_RUN_MS = 5_000
+/** What a process needs at most between its last answer and its end. */
+const DYING_MS = 10_000
 /** What the service needs at most to start, on a busy machine, too. */
 const START_MS = 60_000
 
@@ -66,8 +68,8 @@ export async function kills(
         if ((killed + 1) % 10 === 0) tell(`${killed + 1} of ${times} kills, ${world.sent.length} answers`)
       }
     } catch (error) {
-      // A service that does not come up again is what is looked for, too.
-      world.faults.push(`after ${killed} kills: ${inWords(error)}`)
+      // A service that does not come up again, or dies by itself, is what is looked for, too.
+      world.faults.push(`after ${killed} kills: ${(await world.ownDeath()) ?? inWords(error)}`)
     } finally {
       await world.end()
     }
@@ -162,6 +164,17 @@ class World {
     } finally {
       await Promise.all(plays)
     }
+  }
+
+  /**
+   * Asked after something went wrong: a connection may break in many ways before the process that held it has ended.
+   * @returns what the service said when it died by itself; undefined if it lives
+   */
+  async ownDeath(): Promise<string | undefined> {
+    const child = this.#child
+    if (!child || child.signalCode !== null) return undefined
+    if (!isDead(child)) await Promise.race([once(child, 'exit'), pause(DYING_MS)])
+    return isDead(child) ? `the service ended by itself: ${this.#complaints}` : undefined
   }
 
   /** Leaves no service running, whatever went wrong. */
