@@ -21,7 +21,8 @@ export const tokenGainRules: FrameRules<'token-gain'> = {
 export const tokenLimitRules: FrameRules<'token-limit'> = {
   asks(g, f, rules) {
     const { seat, commandTokens } = shipOf(g, f.ship)
-    if (commandTokens.length <= tokenLimit(rules, g, f.ship)) return []
+    const limit = tokenLimit(rules, g, f.ship)
+    if (commandTokens.length <= limit) return []
     const ask = {
       ask: 'tokens.discard',
       subject: f.ship,
@@ -29,8 +30,9 @@ export const tokenLimitRules: FrameRules<'token-limit'> = {
       kind: 'option',
       options: commandTokens.map((id) => ({ id })),
     } as const
-    const [lone] = commandTokens
-    return [commandTokens.length === 1 && lone ? { ...ask, only: { option: lone } } : ask]
+    // Where none may stay, which of them goes first is no choice.
+    const [first] = commandTokens
+    return [limit === 0 && first ? { ...ask, only: { option: first } } : ask]
   },
   answer(tx, f, _ask, choice) {
     const token = shipOf(tx.state, f.ship).commandTokens.find((c) => 'option' in choice && c === choice.option)

@@ -63,4 +63,8 @@ export const rulings = {
     'Jeden efekt uszkadza kilka eskadr (Ten Numb, Mauler Mithel): jednocześnie? Jedną po drugiej, a wszystko, co wynika z jednej, rozpatruje się przed następną.',
   'RL.34':
     'Statek z kartą Grand Admiral Thrawn zostaje zniszczony: co z jego wskaźnikami? Odsłonięty daje wskaźniki do końca rundy (R9.18); te, które zostały na karcie, wypadają z gry.',
+  'RL.35':
+    'Boarding Troopers albo Admiral Sloane wykorzystują żeton statku, który sam nie może go użyć (Wadliwe zakłócanie, Faulty Countermeasures; prędkość 0): czy wolno? Tak: żeton wykorzystuje wróg, a zakaz dotyczy statku. Żetonu zablokowanego celnością nie wykorzystuje nikt (R8.4).',
+  'RL.36':
+    'Pęknięcie dyszy (Thruster Fissure), a podczas jednego ustalania kursu prędkość zmieniają dwa efekty (Entrapment Formation, potem Nawigowanie): ile jest uszkodzeń? Dwa: wskaźnik zmieniono dwukrotnie, cokolwiek pokazuje na końcu.',
 }

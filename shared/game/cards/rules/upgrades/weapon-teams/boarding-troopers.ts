@@ -1,7 +1,7 @@
 import { shipOf } from '#shared/game/engine/state'
 import { boarding } from '../boarding'
 
-/** Chosen defense tokens of it, up to the squadron value of this ship, are spent, one after the other and without effect. */
+/** Chosen defense tokens of it, up to the squadron value of this ship, are spent, one after the other and without effect (RL.35). */
 export default [
   boarding((g, ship) => shipOf(g, ship).defense.length > 0)
     .askSome(
