@@ -55,7 +55,8 @@ export interface AskedFacts {
   readonly dial: string | undefined
   readonly commands: readonly string[]
   readonly engineering: number
-  readonly attackIs: 'first' | 'again' | 'granted'
+  /** After an attack the next one may come from this zone, from another one, or from either, as the targets offered say. */
+  readonly attackIs: 'first' | 'again' | 'same-zone' | 'other-zone' | 'granted'
   readonly attack: AttackFacts | undefined
   /** Damage without a named zone. */
   readonly suffering: number

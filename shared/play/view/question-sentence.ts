@@ -5,6 +5,7 @@ import {
   type Command,
   type DeepReadonly,
   type Die,
+  type HullZone,
   otherSeat,
   type Seat,
   TABLE,
@@ -101,8 +102,18 @@ function attacking(view: GameView, { table }: Words): AttackFacts | undefined {
 
 function attackIs(view: GameView, subject: UnitId): AskedFacts['attackIs'] {
   if (innermost(view, 'granted-attack')?.unit === subject) return 'granted'
-  return innermost(view, 'activation')?.attacked?.length ? 'again' : 'first'
+  const attacked = innermost(view, 'activation')?.attacked ?? []
+  if (attacked.length === 0) return 'first'
+  const zones = new Set(offeredZones(view, subject).map((zone) => attacked.includes(zone)))
+  if (zones.size !== 1) return 'again'
+  return zones.has(true) ? 'same-zone' : 'other-zone'
 }
+
+/** Whence the targets that are offered may be attacked. */
+const offeredZones = (view: GameView, subject: UnitId): HullZone[] =>
+  view.requests
+    .flatMap((request) => (request.kind === 'option' && request.subject === subject ? request.options : []))
+    .flatMap(({ target }) => target?.zone ?? [])
 
 function acting(view: GameView, { seat, subject }: AwaitedAsk, { table, terms }: Words): AskedFacts['effect'] {
   const effect = view.now.findLast((f): f is FrameOf<'effect'> => f.kind === 'effect' && f.source === subject)

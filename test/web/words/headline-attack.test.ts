@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Ask, AskName } from '#shared/game/engine/decision'
+import type { Ask, AskName, Target } from '#shared/game/engine/decision'
 import type { Frame, FrameOf } from '#shared/game/engine/frame'
-import type { Die, Seat } from '#shared/game/engine/state'
+import type { Die, HullZone, Seat } from '#shared/game/engine/state'
 import { headline } from '#web/words/headline'
 import { asking, CR90, gamePage, gameView, VICTORY } from '../support/game-pages'
 
@@ -11,6 +11,19 @@ const ROLLED: Die[] = [
   { id: 'd3', color: 'blue', face: 'critical' },
   { id: 'd4', color: 'blue', face: 'accuracy' },
 ]
+const LINE: Target['measured'] = { from: { x: 0, y: 0 }, to: { x: 0, y: 90_000 } }
+const TARGET: Target = {
+  defender: VICTORY,
+  defendingZone: 'front',
+  length: 90_000,
+  measured: LINE,
+  range: 'close',
+  sight: LINE,
+  obstructedBy: [],
+  through: [],
+  dice: { red: 1, blue: 0, black: 0 },
+  removed: 0,
+}
 const frame = { id: 8, answered: { a: 0, b: 0 } }
 
 /** The Victory of seat `b` attacks the rear of the CR90 of seat `a`, unless the changes say otherwise. */
@@ -113,7 +126,7 @@ test.each<[AskName, string, Frame[], string]>([
     'attack.declare',
     CR90,
     [activation({ attacked: ['front'] })],
-    'Your CR90 "A" may attack again from another hull zone: choose a target, or go on.',
+    'Your CR90 "A" may attack again: choose a hull zone and a target, or go on.',
   ],
   [
     'attack.declare',
@@ -279,4 +292,14 @@ test.each<[AskName, string]>([
 ])('%s: the other side reads whom and what it waits for', (ask, text) => {
   const view = gameView({ awaited: [{ seat: 'b', ask, subject: VICTORY }] })
   expect(headline(gamePage(view))).toMatchObject({ text, yourTurn: false })
+})
+
+test.each<[HullZone[], RegExp]>([
+  [['front'], /may attack again from the same hull zone: choose a target/],
+  [['left', 'rear'], /may attack again from another hull zone: choose a target/],
+  [['front', 'left'], /may attack again: choose a hull zone and a target/],
+])('after an attack from the front the sentence knows whence targets are offered: %s (R6.2)', (zones, sentence) => {
+  const options = zones.map((zone) => ({ id: zone, target: { ...TARGET, zone } }))
+  const ask: Ask = { ask: 'attack.declare', subject: CR90, seat: 'a', kind: 'option', options }
+  expect(headline(asking(ask, { now: [activation({ attacked: ['front'] })] })).text).toMatch(sentence)
 })

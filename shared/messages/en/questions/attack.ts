@@ -3,7 +3,9 @@ import { theirs } from './theirs'
 
 const ATTACKS: Record<AskedFacts['attackIs'], (ship: string) => string> = {
   first: (ship) => `Your ${ship} may attack: choose a hull zone and a target, or go on.`,
-  again: (ship) => `Your ${ship} may attack again from another hull zone: choose a target, or go on.`,
+  again: (ship) => `Your ${ship} may attack again: choose a hull zone and a target, or go on.`,
+  'same-zone': (ship) => `Your ${ship} may attack again from the same hull zone: choose a target, or go on.`,
+  'other-zone': (ship) => `Your ${ship} may attack again from another hull zone: choose a target, or go on.`,
   granted: (ship) => `Your ${ship} is granted another attack: choose a target, or go on.`,
 }
 
