@@ -150,7 +150,7 @@ export const arranging = {
     ].join(', ')}.`,
   seen: 'Everybody sees the place when you send it, but not what you tried before.',
   /** Under the button. */
-  stays: 'stays where it lies',
+  fixed: 'cannot be moved later',
   final: 'You cannot move it later.',
   turnsOver: (opponent: string) => `Then it is the turn of ${opponent}, if they have something left to place.`,
   again: 'Then it is your turn again.',

@@ -150,7 +150,7 @@ export const arranging = {
       ...(p.speed === undefined ? [] : [`prędkość ${p.speed}`]),
     ].join(', ')}.`,
   seen: 'Po wysłaniu miejsce jest jawne; to, co było próbą, nie.',
-  stays: 'zostaje na miejscu',
+  fixed: 'potem bez przesuwania',
   final: 'Co zostanie położone, zostaje na miejscu.',
   turnsOver: (opponent: string) => `Potem kolej ma ${opponent}, chyba że nie ma tam już nic do położenia.`,
   again: 'Grasz dalej.',

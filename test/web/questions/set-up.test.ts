@@ -109,6 +109,7 @@ describe('an obstacle', () => {
     await says('Place: station')
     await says('It fits here.')
     await says(/^It must be wholly in the setup area; beyond distance 1–3 of every edge; beyond distance 1 of every/)
+    expect(button()).toMatch(/^Send cannot be moved later$/)
     await press(/^Send/)
     expect(await page.sent()).toEqual(['obstacle.choose: station', 'obstacle.place: other'])
     expect(game.state.obstacles.station).toBeDefined()

@@ -44,7 +44,7 @@ export function prepareSetUp(asked: QuestionContext): DraftAnswer {
     chips,
     outcome,
     script: () => scriptOf(plan),
-    note: goesOn ? arranging.again : arranging.stays,
+    note: goesOn ? arranging.again : arranging.fixed,
     look: {
       plain: true,
       sends: puts.map((put) => putLine(asked, put)),
