@@ -39,7 +39,8 @@ export function returned(
   const news = newsAfter(since, log, view)
   const brief = withMarks(news, log, view)
   const first = brief.groups[0]?.lines[0]?.step
-  const sum = inWords(brief.sum, view)
+  // Where nothing was lost, gained or moved: the latest of what did happen
+  const sum = inWords(brief.sum ?? brief.groups.at(-1)?.lines.at(-1)?.sentence ?? [], view)
   const at = log.find(({ step }) => step === decided)?.at
   const sinceThen = at === undefined ? words.sinceStart(sum) : words.since(absolute(at, reader.zone, reader.now), sum)
   const title = decided === undefined ? words.sinceRound(view.round, sum) : sinceThen
@@ -68,5 +69,4 @@ function withMarks(
   return { ...brief, why }
 }
 
-const inWords = (sum: Sentence | undefined, view: GameView): string =>
-  sum === undefined ? words.unchanged : plain(sum, (unit) => nameOf(view, unit))
+const inWords = (sum: Sentence, view: GameView): string => plain(sum, (unit) => nameOf(view, unit))

@@ -26,7 +26,6 @@ export const brief = {
   /** The clauses above, as one sentence. */
   sum: (clauses: readonly Sentence[]): Sentence =>
     clauses.flatMap((clause, i) => [...(i === 0 ? [] : ['; ']), ...clause]).concat('.'),
-  unchanged: 'nothing is lost, gained or moved.',
   /** How many lines a long brief leaves out. */
   earlier: (n: number) =>
     n === 1

@@ -28,7 +28,6 @@ export const brief = {
   /** The clauses above, as one sentence. */
   sum: (clauses: readonly Sentence[]): Sentence =>
     clauses.flatMap((clause, i) => [...(i === 0 ? [] : ['; ']), ...clause]).concat('.'),
-  unchanged: 'bez strat i zysków.',
   /** How many lines a long brief leaves out. */
   earlier: (n: number) =>
     `… i jeszcze ${n} ${form(n, ['wcześniejszy wiersz', 'wcześniejsze wiersze', 'wcześniejszych wierszy'])}; dziennik ma wszystko.`,

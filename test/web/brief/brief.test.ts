@@ -103,6 +103,11 @@ describe('the page of what happened', () => {
     expect(await openBrief({ ...shipPage(), log: LOG, decided: 0 })).toMatch(/^Since the game began: your CR90/)
   })
 
+  test('says what did happen where nothing was lost, gained or moved', async () => {
+    const log = LOG.slice(0, 3)
+    expect(await openBrief({ ...shipPage(), log, decided: 2 })).toMatch(/^Since Thu.*: .*Victory II "C".*\.$/)
+  })
+
   test('tells somebody who watches of this round, from no side', async () => {
     const view = gameView({ viewer: 'spectator', round: 2 })
     expect(await openBrief(gamePage(view, { log: LOG }))).toBe(
