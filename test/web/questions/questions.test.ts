@@ -235,7 +235,10 @@ describe('a question is answered by form controls alone', () => {
 
   test('maneuver: leaving the play area takes a second press (R9.15)', async () => {
     const { sent, nothingSent } = await open(coursePage({ ships: withShipAt(gameView(), NEBULON, { y: 860_000 }) }))
+    const isStrong = () => document.querySelector('.actions > :last-child')?.matches('.primary, .danger')
+    expect(isStrong()).toBe(false)
     await press('Last look')
+    expect(isStrong()).toBe(true)
     question().getByText('Nebulon-B "B" leaves the play area and is destroyed.')
     await press('Send')
     nothingSent()
