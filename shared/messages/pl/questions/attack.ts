@@ -4,11 +4,12 @@ import { theirs } from './theirs'
 
 const ATTACKS: Record<AskedFacts['attackIs'], (ship: string) => string> = {
   first: (ship) => `Twój statek ${ship} może atakować: wybierz strefę kadłuba i cel ataku albo idź dalej.`,
-  again: (ship) => `Twój statek ${ship} może zaatakować jeszcze raz: wybierz strefę kadłuba i cel ataku albo idź dalej.`,
+  again: (ship) =>
+    `Twój statek ${ship} może zaatakować jeszcze raz: wybierz strefę kadłuba i cel ataku albo idź dalej.`,
   'same-zone': (ship) =>
-    `Twój statek ${ship} może zaatakować jeszcze raz, z tej samej strefy: wybierz cel ataku albo idź dalej.`,
+    `Twój statek ${ship} może zaatakować jeszcze raz, z tej samej strefy: wybierz cel ataku albo idź dalej.`,
   'other-zone': (ship) =>
-    `Twój statek ${ship} może zaatakować jeszcze raz, z innej strefy: wybierz cel ataku albo idź dalej.`,
+    `Twój statek ${ship} może zaatakować jeszcze raz, z innej strefy: wybierz cel ataku albo idź dalej.`,
   granted: (ship) => `Twój statek ${ship} otrzymuje dodatkowy atak: wybierz cel ataku albo idź dalej.`,
 }
 
