@@ -6,6 +6,7 @@ import { likeliestKind } from './likely-cards'
 import { emptyList, type Line, type WrittenList, type WrittenShip } from './list'
 import { cardsNamed } from './name-search'
 import {
+  FEWEST_OF_FLEET,
   isFigure,
   isNothing,
   noteCommander,
@@ -86,8 +87,6 @@ function nameFromTop(list: WrittenList): void {
   list.skipped.splice(list.skipped.indexOf(title), 1)
 }
 const LONGEST_TITLE = 60
-/** No card of the era costs as much: the points are those of a fleet. */
-const FEWEST_OF_FLEET = 130
 
 function isNameOfFleet(row: Row, { grammar, headed, list, effort }: Reader): boolean {
   if (grammar.named === 'label' || headed) return false

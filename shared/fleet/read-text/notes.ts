@@ -1,6 +1,9 @@
 import { factionNamed, type Line, type WrittenList, type WrittenObjective } from './list'
 import { type Price, splitPrice } from './row'
 
+/** No card of the era costs as much: the points are those of a fleet. */
+export const FEWEST_OF_FLEET = 130
+
 /** `None`, `-`: a label that was left empty. */
 export const isNothing = (text: string): boolean => /^(?:|-|none|n\/a|brak)$/i.test(text)
 

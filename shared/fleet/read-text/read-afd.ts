@@ -5,10 +5,10 @@ import { knownLabel, type Label } from './labels'
 import { emptyList, type Line, type WrittenList, type WrittenShip } from './list'
 import { cardsNamed } from './name-search'
 import { isNearly } from './nearest'
-import { isFigure, noteObjective, notePoints, numbersIn } from './notes'
+import { FEWEST_OF_FLEET, isFigure, noteObjective, notePoints, numbersIn } from './notes'
 import { mayMean } from './parts'
 import { type Price, type Row, rowOf, splitPrice, sumOf } from './row'
-import { cardOf, shipsOf, squadronOf, upgradesOf } from './written-row'
+import { cardOf, isSquadronByPrice, shipsOf, squadronOf, upgradesOf } from './written-row'
 
 /** A line of signs that underlines the name. */
 export const isRule = ({ text }: Line): boolean => /^={4,}$|^-{4,}$/.test(text)
@@ -43,13 +43,15 @@ function noteSquadrons({ kind, sum }: Label, { sums }: WrittenList): void {
   if (kind === 'squadrons' && sum !== undefined) sums.squadrons = sum
 }
 
-const isHead = ({ price }: Row, { ships, squadrons }: WrittenList): boolean =>
-  price?.signs.startsWith('/') === true && ships.length + squadrons.length === 0
+const isHead = ({ price }: Row, { ships, squadrons, name }: WrittenList): boolean => {
+  const isOfFleet = name === undefined && (price?.numbers[0] ?? 0) >= FEWEST_OF_FLEET
+  return (price?.signs.startsWith('/') === true || isOfFleet) && ships.length + squadrons.length === 0
+}
 
 function readHead({ text }: Line, list: WrittenList): void {
   const { name, price } = splitPrice(text)
   list.name = name
-  if (price) notePoints(price, list)
+  if (price && price.signs !== '') notePoints(price, list)
 }
 
 interface Reader {
@@ -88,8 +90,7 @@ function readRow(row: Row, { list, ship, effort }: Reader): WrittenShip | undefi
 const isShip = ({ text, price }: Row, effort: Effort): boolean => fits('ship', text, price, effort)
 
 /** The same for squadrons: `2 x 13`, or a price that a squadron of the name has and no upgrade. */
-const isSquadron = ({ text, price }: Row, effort: Effort): boolean =>
-  price?.signs === 'x' || (fits('squadron', text, price, effort) && !fits('upgrade', text, price, effort))
+const isSquadron = (row: Row, effort: Effort): boolean => row.price?.signs === 'x' || isSquadronByPrice(row, effort)
 
 const fits = (kind: CardKind, text: string, price: Price | undefined, effort: Effort): boolean =>
   cardsNamed(kind, splitHint(text).name, effort).some(
