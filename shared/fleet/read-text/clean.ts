@@ -64,12 +64,12 @@ const NUMBERED = /^\d{1,3} ?•/
 const INNER_BULLET = /\S +• ?\S/
 const INNER_ROW = /(?<=\S) +(?=•)|(?<=\)) +(?== ?\d)/
 
-/** Leaves out quotation marks of mail, bold and struck marks, headings and fences. */
+/** Leaves out quotation marks of mail, bold marks, headings and fences. */
 function withoutMarks(line: string): string {
   let text = line.trim()
   while (text.startsWith('>') || text.startsWith('#')) text = text.slice(1).trimStart()
   if (/^```\w*$/.test(text)) return ''
-  text = text.replaceAll('**', '').replaceAll('__', '').replaceAll('~~', '').replaceAll(/[\\`]/g, '').trim()
+  text = text.replaceAll('**', '').replaceAll('__', '').replaceAll(/[\\`]/g, '').trim()
   if (/^\*\S/.test(text)) text = text.replaceAll('*', '')
   return text
 }

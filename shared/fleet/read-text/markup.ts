@@ -76,6 +76,8 @@ const FORUM = new Set(
     'i',
     'u',
     's',
+    'strike',
+    'del',
     'url',
     'img',
     'list',

@@ -31,6 +31,7 @@ import type { ResolvedList, ResolvedName } from './resolved-name'
 import { withRowSums } from './row-sums'
 import { readShorthand } from './shorthand'
 import { withoutSides } from './side-rows'
+import { withoutStruck } from './struck'
 
 const GRAMMARS = {
   kingston: readKingston,
@@ -52,7 +53,8 @@ const GRAMMARS = {
 export function readFleetText(text: string, effort: Effort = { steps: 0 }): Reading | FleetTextError {
   const clean = cleanText(text, effort)
   if (typeof clean === 'string') return clean
-  const written = withoutSides(linesOf(clean.text, effort))
+  const { text: left, struck } = withoutStruck(clean.text, effort)
+  const written = withoutSides(linesOf(left, effort))
     .map(withEnglishRanks)
     .map(withColon)
     .map((line) => withLabelMended(line, effort))
@@ -64,7 +66,7 @@ export function readFleetText(text: string, effort: Effort = { steps: 0 }): Read
   const found = listIn(clean.text, lines, format, effort)
   if (typeof found === 'string') return found
   const list = withRowSums(withAlikeShips(withCardsOnly(found), effort), effort)
-  return isTooLong(list) ? 'fleet-too-long' : readingOf(format, list, effort)
+  return isTooLong(list) ? 'fleet-too-long' : readingOf(format, list, struck, effort)
 }
 
 /** `1. Victory II`: a list by hand that counts its rows, as Fab's builder does. */
@@ -124,7 +126,12 @@ function listIn(
   return { ...list, skipped: [...list.skipped, ...leftOver(lines, list, effort)] }
 }
 
-function readingOf(format: ReadFormat, list: WrittenList, effort: Effort): Reading | FleetTextError {
+function readingOf(
+  format: ReadFormat,
+  list: WrittenList,
+  struck: readonly Line[],
+  effort: Effort,
+): Reading | FleetTextError {
   const resolved = resolve(list, effort)
   if (typeof resolved === 'string') return resolved
   const { faction, ships, squadrons } = resolved
@@ -146,6 +153,7 @@ function readingOf(format: ReadFormat, list: WrittenList, effort: Effort): Readi
     unknown: unknownIn([...cards, ...objectives.cards], effort),
     ambiguous: ambiguousIn(cards),
     warnings: [
+      ...struck.map((line): Warning => ({ code: 'struck-out', ...line })),
       ...warnings,
       ...commanderWarnings(upgrades, list),
       ...objectives.warnings,

@@ -39,6 +39,8 @@ interface Contradictions {
   'short-name': Line & { readonly card: string }
   /** The first line was taken for the name of the fleet, and it names a card that the list does not have. */
   'name-holds-card': Line & { readonly card: string }
+  /** Its writer struck it out: it does not count. */
+  'struck-out': Line
   /** More objectives than a fleet has places for: this one was left out. */
   'objective-left-out': Line
 }

@@ -18,6 +18,7 @@ const WARNINGS: { readonly [C in WarningCode]: (warning: WarningOf<C>) => string
   'short-name': ({ text, card }) => `${text} was read as ${cardName(card)}, because players call it that.`,
   'name-holds-card': ({ text, card }) =>
     `“${text}” was read as the name of the fleet. If ${cardName(card)} is meant, add that card.`,
+  'struck-out': ({ text }) => `${text} is struck out and was left out.`,
   'objective-left-out': ({ text }) => `${text} was left out: a fleet has three objectives.`,
 }
 

@@ -1,0 +1,55 @@
+import type { Effort } from './effort'
+import type { Line } from './list'
+import { withoutMarkup } from './markup'
+import { withoutBullet } from './row'
+
+/** `~~Demolisher~~` of Reddit and Discord, `~Demolisher~` of chats, `[s]…[/s]`, `<del>…</del>`: the marks touch the text. */
+const STRUCK =
+  /<(del|s|strike)\b[^<>]{0,200}>[\s\S]{0,2000}?<\/\1\s*>|\[(s|strike|del)\][\s\S]{0,2000}?\[\/\2\]|(?<![~\w])~~(?=[^\s~])[^~]*?(?<=[^\s~])~~(?!~)|(?<![~\w])~(?=[^\s~])[^~\n]*?(?<=[^\s~])~(?![~\w])/gi
+/** Each letter has the mark of a stroke behind it. */
+const STRUCK_LETTERS = /(?:[^\n\u0335-\u0338][\u0335-\u0338])+/g
+const STROKE = /[\u0335-\u0338]/g
+
+interface Struck {
+  /** Without what was struck out; lines keep their numbers. */
+  readonly text: string
+  /** What was struck out, line by line. */
+  readonly struck: readonly Line[]
+}
+
+/** A list as its writer left it: what is struck out counts no more. */
+export function withoutStruck(written: string, effort: Effort): Struck {
+  effort.steps += written.length
+  const struck: Line[] = []
+  let line = 1
+  let seen = 0
+  const strike = (part: string, at: number): string => {
+    line += linesIn(written.slice(seen, at))
+    seen = at
+    const lines = withoutMarkup(part.replaceAll(STROKE, ''), effort).split('\n')
+    for (const [index, each] of lines.entries()) {
+      const text = withoutBullet(each.replaceAll('~', '').trim()).rest
+      if (/[\p{L}\d]/u.test(text)) struck.push({ line: line + index, text })
+    }
+    return '\n'.repeat(linesIn(part))
+  }
+  const marked = new RegExp(`${STRUCK.source}|${STRUCK_LETTERS.source}`, 'gi')
+  const text = written.replaceAll(marked, (part, ...groups) => strike(part, Number(groups.at(-2))))
+  const before = written.split('\n')
+  return {
+    text: text
+      .split('\n')
+      .map((each, at) => (each === before[at] ? each : joined(each)))
+      .join('\n'),
+    struck,
+  }
+}
+
+const linesIn = (text: string): number => text.split('\n').length - 1
+
+/** `, Mauler` and `Howlrunner, , Mauler`: the sign that stood behind the name goes with it. */
+const joined = (line: string): string =>
+  line
+    .replaceAll(/[,;+&] *(?=[,;+&])/g, '')
+    .replace(/([:•*-]) *[,;+&] */, '$1 ')
+    .replace(/^ *[,;+&] (?=\S)|[ ,;&]+$/g, '')
