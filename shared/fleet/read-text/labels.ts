@@ -108,7 +108,8 @@ export function knownLabel(line: Line, effort: Effort): Label | undefined {
   const { key, value } = label
   const plain = key.replace(/[([][^()[\]]{0,24}[)\]]$/, '').replaceAll(/[*_#]|\d{1,2}$/g, '')
   const found = BY_KEY.get(plain) ?? slotLabel(plain)
-  return found && { ...found, value, ...sumIn(/[([](\d{1,4})/.exec(key)?.[1]) }
+  if (found === undefined) return value === '' ? sideAlone(line) : undefined
+  return { ...found, value, ...sumIn(/[([](\d{1,4})/.exec(key)?.[1]) }
 }
 
 const STAY: ReadonlySet<LabelKind> = new Set(['about', 'upgrade', 'points', 'shipPoints', 'squadronPoints'])

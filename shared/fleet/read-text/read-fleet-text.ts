@@ -3,6 +3,7 @@ import { withAlikeShips } from './alike-ships'
 import { mended } from './broken-rows'
 import { cleanText, linesOf } from './clean'
 import type { Effort } from './effort'
+import { withPricesApart } from './glued-prices'
 import { keyOf } from './keys'
 import { withLabelMended } from './label-slips'
 import { withColon } from './labels'
@@ -59,6 +60,7 @@ export function readFleetText(text: string, effort: Effort = { steps: 0 }): Read
     .map(withColon)
     .map((line) => withLabelMended(line, effort))
     .map(pairsApart)
+    .map((line) => withPricesApart(line, effort))
   const lines = withPricesBehind(withoutNumbers(mended(written, effort)), effort)
   if (lines.length === 0) return 'fleet-empty'
   const format = recognised(clean.text, lines, effort)

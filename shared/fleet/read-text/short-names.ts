@@ -48,6 +48,7 @@ export const SHORT_UPGRADE_NAMES: ShortNames<UpgradeId> = {
   phylon: ['phylon-q7-tractor-beams'],
   phylons: ['phylon-q7-tractor-beams'],
   tractorbeams: ['phylon-q7-tractor-beams'],
+  phylonq7: ['phylon-q7-tractor-beams'],
   q7: ['phylon-q7-tractor-beams'],
   pq7: ['phylon-q7-tractor-beams'],
   x17: ['xi7-turbolasers'],
