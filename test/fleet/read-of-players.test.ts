@@ -6,16 +6,21 @@ const HEAD = 'Name: A\nFaction: Imperial\n\nVictory II (85)\n• Admiral Motti (
 const PAIR = ['tie-fighter-squadron', 'tie-fighter-squadron']
 
 describe('the side as a heading', () => {
-  test.each(['Imperial', 'Imperials', 'Imperials:', 'Empire:', 'Empire 400', 'Imperial fleet (400 points)', 'Imperial list'])(
-    '%s',
-    (heading) => {
-      const read = reading(`${heading}\nVSD2: Motti, Gunnery Team\n2 TIE Fighters`)
-      expect(read.fleet.faction).toBe('imperial')
-      expect(shipsOf(read)).toEqual([`${VICTORY} admiral-motti gunnery-team`])
-      expect(read.fleet.squadrons).toEqual(PAIR)
-      expect(read.skipped).toEqual([])
-    },
-  )
+  test.each([
+    'Imperial',
+    'Imperials',
+    'Imperials:',
+    'Empire:',
+    'Empire 400',
+    'Imperial fleet (400 points)',
+    'Imperial list',
+  ])('%s', (heading) => {
+    const read = reading(`${heading}\nVSD2: Motti, Gunnery Team\n2 TIE Fighters`)
+    expect(read.fleet.faction).toBe('imperial')
+    expect(shipsOf(read)).toEqual([`${VICTORY} admiral-motti gunnery-team`])
+    expect(read.fleet.squadrons).toEqual(PAIR)
+    expect(read.skipped).toEqual([])
+  })
 })
 
 describe('objectives', () => {

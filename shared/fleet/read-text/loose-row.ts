@@ -4,6 +4,7 @@ import { isUpgrade as isUpgradeCard, type UpgradeCard, upgradeCard } from '#shar
 import type { CardMatch } from './card-match'
 import type { Effort } from './effort'
 import type { Line } from './list'
+import { isMisspelt } from './nearest'
 import { withoutBullet } from './row'
 import { type NameInRow, type NamesInRow, namesInRow, objectivesInRow } from './words-of-row'
 
@@ -17,7 +18,10 @@ export function looseRow({ line, text }: Line, effort: Effort): Line[] | undefin
   const row = (each: string) => ({ line, text: each })
   if (found.names.length === 0) return undefined
   const ship = shipOf(found)
-  if (ship) return isRowOfShip(found, ship, rest) ? shipRows(found, ship).map(row) : undefined
+  if (ship) {
+    const isRow = isRowOfShip(found, ship, rest) || isMisspelt('upgrade', besides(found, rest), effort)
+    return isRow ? shipRows(found, ship).map(row) : undefined
+  }
   if (found.names.length < 2 || bullet) return undefined
   const areSquadrons = found.names.every(
     ({ cards, count }) => cards.squadron && (!cards.upgrade || count !== undefined),
@@ -26,6 +30,13 @@ export function looseRow({ line, text }: Line, effort: Effort): Line[] | undefin
     return found.names.map((name) => row(written(name)))
   return titleRows(found)?.map(row)
 }
+
+/** What a row says around the names in it. */
+const besides = ({ names }: NamesInRow, text: string): string =>
+  names
+    .reduce((rest, name) => rest.replace(name.text, ' '), text)
+    .replaceAll(/[^\p{L}\p{N}'’-]+/gu, ' ')
+    .trim()
 
 /** `Hans Solo`: two names of one card that a fleet has once are a slip in its name. */
 const isOneTwice = ({ names }: NamesInRow): boolean => {
@@ -104,12 +115,17 @@ export const uniqueIn = (text: string, effort: Effort): ReadonlySet<string> =>
   )
 
 /** What a text names in passing: for each name in it, the cards of the era that it may mean. */
-export function cardsHeldBy(text: string, effort: Effort): (readonly CardMatch[])[] {
+export function cardsHeldBy(
+  text: string,
+  effort: Effort,
+  isMeant: (name: NameInRow, others: number) => boolean = () => true,
+): (readonly CardMatch[])[] {
   const { cards: objectives, rest } = objectivesInRow(text, effort)
-  const { names } = namesInRow(rest, effort)
+  const { names, others } = namesInRow(rest, effort)
   return [
     ...objectives,
     ...names
+      .filter((name) => isMeant(name, others))
       .filter((name) => name.text.length >= LEAST_NAME || /^\p{Lu}[\p{Lu}\d-]+$/u.test(name.text))
       .map(({ cards }) => Object.values(cards).flat()),
   ]
@@ -117,7 +133,8 @@ export function cardsHeldBy(text: string, effort: Effort): (readonly CardMatch[]
     .filter((cards) => cards.length > 0)
 }
 
-const isUnique = ({ id }: CardMatch): boolean =>
+/** A fleet has it once. */
+export const isUnique = ({ id }: CardMatch): boolean =>
   (isUpgradeCard(id) && (upgradeCard(id) as UpgradeCard).unique) || (isSquadronCard(id) && squadronCard(id).unique)
 
 /** A name that only ships have, else one that a ship has, too. */

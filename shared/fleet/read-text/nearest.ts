@@ -1,4 +1,4 @@
-import type { CardKind } from './card-match'
+import type { CardKind, CardMatch } from './card-match'
 import type { Effort } from './effort'
 import { keyOf } from './keys'
 import { levenshtein } from './levenshtein'
@@ -47,6 +47,28 @@ export function isShipMisspelt(text: string, effort: Effort): boolean {
   return most > 0 && key.length <= LONGEST && knownCards('ship').some(({ key: known }) => isNear(known))
 }
 const LETTERS_FOR_A_SLIP = 9
+
+/** Words of names with fewer letters are a letter away from too many others. */
+const LEAST_SLIP = 4
+const MOST_WORDS_OF_SLIP = 4
+
+/** `Devestator`, `Guner Team`, `Akbar`: a card or a person with a letter or two wrong, and no word besides. */
+export function isMisspelt(kind: 'upgrade' | 'squadron', text: string, effort: Effort): boolean {
+  const key = keyOf(text)
+  const most = Math.floor((key.length + 1) / 4)
+  if (key.length < LEAST_SLIP || key.length > LONGEST || text.split(' ').length > MOST_WORDS_OF_SLIP) return false
+  const isNear = (known: string) =>
+    known[0] === key[0] && Math.abs(key.length - known.length) <= most && levenshtein(key, known, effort) <= most
+  return knownCards(kind).some(({ key: known, card }) => isNear(known) || personsOf(card).some(isNear))
+}
+
+/** The words of a name that people go by. */
+const personsOf = ({ name, slots, kind }: CardMatch): string[] =>
+  kind === 'squadron' || slots.includes('commander')
+    ? name.split(' ').flatMap((word) => (word.length > LEAST_SLIP && !RANKS.test(word) ? [keyOf(word)] : []))
+    : []
+const RANKS =
+  /^(?:admiral|general|commander|captain|major|colonel|lieutenant|grand|squadron|fighter|bomber|agent|class)$/i
 
 const mostApart = (key: string): number => Math.max(2, Math.floor(key.length / 4))
 

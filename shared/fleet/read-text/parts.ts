@@ -11,7 +11,7 @@ import { isShipMisspelt } from './nearest'
 import { isFigure } from './notes'
 import { FLAGSHIP, labelOf, rowOf, splitPrice, withoutBullet } from './row'
 import { cardsCalled } from './short'
-import { objectivesInRow } from './words-of-row'
+import { namesInRow, objectivesInRow } from './words-of-row'
 
 /**
  * Lines that hold several cards taken apart, each in a line of its own with the same number: `Squadrons: Howlrunner (16),
@@ -157,12 +157,23 @@ function cardsOfOneKind({ line, text }: Line, effort: Effort): Line[] | undefine
     cardsNamed(kind, name, effort).length > 0 || (objectives.length > 2 && mayMean(kind, name, effort))
   const held = objectivesInRow(text, effort)
   const around = held.rest.match(/[\p{L}\d]+/gu)?.length ?? 0
-  const areSquadrons = are(squadrons, 'squadron') && !are(squadrons, 'upgrade') && !isOneCard(text, squadrons, effort)
+  const areSquadrons = areMostly(squadrons, effort) && !are(squadrons, 'upgrade') && !isOneCard(text, squadrons, effort)
   if (are(objectives, 'objective', isObjective))
     return objectives.map((name) => ({ line, text: `Objectives: ${name.trim()}` }))
   if (held.names.length > 1 && around <= held.names.length)
     return held.names.map((name) => ({ line, text: `Objectives: ${name}` }))
   return areSquadrons ? squadrons.map((name) => ({ line, text: name.trim() })) : undefined
+}
+
+/** `JJ, Bossk, IG88, Dengar`: two squadrons or more, as many as there are others, which name none. */
+function areMostly(names: readonly string[], effort: Effort): boolean {
+  const others = names.filter((name) => !mayMean('squadron', nameIn(name, effort), effort))
+  const count = names.length - others.length
+  return (
+    count > 1 &&
+    count >= others.length &&
+    !others.some((name) => namesInRow(name, effort).names.some(({ cards }) => cards.squadron))
+  )
 }
 
 /** `Wing 1: Howlrunner (16)`: a label that nobody knows, and a row with its price. */

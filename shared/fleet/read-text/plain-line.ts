@@ -4,6 +4,8 @@ const BULLET_SIGNS =
 const PICTURES = /\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}]|[\u{1f1e6}-\u{1f1ff}]|[\ufe0e\ufe0f\u20e3]/gu
 /** `:star:`, `<:isd:123456>`: how chats write a picture. */
 const CODES_OF_PICTURES = /<a?:\w{2,32}:\d+>|(?<=^|\s):[a-z][\w+-]{1,31}:(?=\s|$)/gi
+/** `<3`, `:)`, `^^` */
+const FACES = /(?<=^|\s)(?:<3|[:;]-?[)(DP]|\^\^|xD)(?=\s|$)/g
 /** `-- Ships --`, `== Food ==` */
 const FRAMED = /^[=~*_#<>|+-]{2,40} *([^=~*_#<>|+\s-].{0,78}?) *[=~*_#<>|+-]{2,40}$/u
 /** `Victory II - 85+8 = 93`, `Howlrunner = 16 pts`: what stands behind the last sign is the price. */
@@ -30,6 +32,8 @@ export function plainLine(line: string): string {
     .replace(BULLET_SIGNS, '• ')
     .replaceAll(CODES_OF_PICTURES, ' ')
     .replaceAll(PICTURES, ' ')
+    .replaceAll(FACES, ' ')
+    .replace(/(?<=\))(?: ?[!?.]){1,9}$/, '')
     .replaceAll(/ {2,}/g, ' ')
     .trim()
   const bare = withoutArrows(text.replace(FRAMED, '$1').replace(/^([*~_]) (.*) \1$/, '$2'))

@@ -9,7 +9,7 @@ import { withLabelMended } from './label-slips'
 import { withColon } from './labels'
 import { leftOver } from './left-over'
 import type { FleetTextError, Line, ReadFormat, WrittenList, WrittenShip } from './list'
-import { cardsHeldBy } from './loose-row'
+import { withSlipsOnShips } from './offered'
 import { pairsApart } from './pairs'
 import { apart } from './parts'
 import { readObjectives } from './placed-objectives'
@@ -27,12 +27,14 @@ import { readWarlords } from './read-warlords'
 import type { Reading, Warning } from './reading'
 import { reckon } from './reckon'
 import { recognised } from './recognise'
+import { withoutRemarks } from './remarks'
 import { ambiguousIn, resolve, shortNamesIn, unknownIn } from './resolve'
 import type { ResolvedList, ResolvedName } from './resolved-name'
 import { withRowSums } from './row-sums'
 import { readShorthand } from './shorthand'
 import { withoutSides } from './side-rows'
 import { withoutStruck } from './struck'
+import { cardsInTitle } from './title'
 
 const GRAMMARS = {
   kingston: readKingston,
@@ -61,12 +63,13 @@ export function readFleetText(text: string, effort: Effort = { steps: 0 }): Read
     .map((line) => withLabelMended(line, effort))
     .map(pairsApart)
     .map((line) => withPricesApart(line, effort))
-  const lines = withPricesBehind(withoutNumbers(mended(written, effort)), effort)
+  const { lines, remarks } = withoutRemarks(withPricesBehind(withoutNumbers(mended(written, effort)), effort), effort)
   if (lines.length === 0) return 'fleet-empty'
   const format = recognised(clean.text, lines, effort)
   if (!isFormat(format)) return format
   const found = listIn(clean.text, lines, format, effort)
   if (typeof found === 'string') return found
+  found.skipped.push(...remarks)
   const list = withRowSums(withAlikeShips(withCardsOnly(found), effort), effort)
   return isTooLong(list) ? 'fleet-too-long' : readingOf(format, list, struck, effort)
 }
@@ -125,7 +128,7 @@ function listIn(
   if (format === 'key-json') return readKeyJson(text, effort)
   if (format === 'tournament-csv') return readTournamentCsv(text, effort)
   const list = GRAMMARS[format](apart(lines, effort), effort)
-  return { ...list, skipped: [...list.skipped, ...leftOver(lines, list, effort)] }
+  return withSlipsOnShips(list, leftOver(lines, list, effort), lines, effort)
 }
 
 function readingOf(
@@ -186,15 +189,6 @@ function commanderWarnings(upgrades: readonly ResolvedName[], { commander }: Wri
       [upgrade.written.text, upgrade.named?.name].some((name) => name && isSame(name, text)),
   )
   return isOnShip ? [] : [{ code: 'other-commander', line, text }]
-}
-
-/** A card in the first line may be a part of the fleet's name, or of a row that was not understood. */
-function cardsInTitle({ title }: WrittenList, cards: ReadonlySet<string>, effort: Effort): Warning[] {
-  if (title === undefined) return []
-  const { line, text } = title
-  return cardsHeldBy(text, effort)
-    .filter((options) => !options.some(({ id }) => cards.has(id)))
-    .flatMap(([card]): Warning[] => (card ? [{ code: 'name-holds-card', line, text, card: card.id }] : []))
 }
 
 /** `Imp test 300pts`: round points are those that the list was made for. */

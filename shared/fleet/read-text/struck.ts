@@ -7,7 +7,7 @@ import { withoutBullet } from './row'
 const STRUCK =
   /<(del|s|strike)\b[^<>]{0,200}>[\s\S]{0,2000}?<\/\1\s*>|\[(s|strike|del)\][\s\S]{0,2000}?\[\/\2\]|(?<![~\w])~~(?=[^\s~])[^~]*?(?<=[^\s~])~~(?!~)|(?<![~\w])~(?=[^\s~])[^~\n]*?(?<=[^\s~])~(?![~\w])/gi
 /** Each letter has the mark of a stroke behind it. */
-const STRUCK_LETTERS = /(?:[^\n\u0335-\u0338][\u0335-\u0338])+/g
+const STRUCK_LETTERS = /(?:.[\u0335-\u0338])+/gu
 const STROKE = /[\u0335-\u0338]/g
 
 interface Struck {
@@ -33,7 +33,7 @@ export function withoutStruck(written: string, effort: Effort): Struck {
     }
     return '\n'.repeat(linesIn(part))
   }
-  const marked = new RegExp(`${STRUCK.source}|${STRUCK_LETTERS.source}`, 'gi')
+  const marked = new RegExp(`${STRUCK.source}|${STRUCK_LETTERS.source}`, 'giu')
   const text = written.replaceAll(marked, (part, ...groups) => strike(part, Number(groups.at(-2))))
   const before = written.split('\n')
   return {
