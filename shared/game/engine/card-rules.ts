@@ -90,6 +90,8 @@ export type Gift =
   | 'die-at-squadrons'
   /** Dice at no price. */
   | 'dice'
+  /** Dice for attacks of its ship on ships, until the round ends. */
+  | 'dice-at-ships'
   /** A defense token that an accuracy icon has named may be spent. */
   | 'unlocked-token'
   /** A discarded defense token comes back. */

@@ -1,4 +1,4 @@
-import { mayGive } from '#shared/game/cards/rules/in-advance'
+import { actsAt, changesValue, mayGive } from '#shared/game/cards/rules/in-advance'
 import { ASKS, type IdleReason } from '#shared/game/engine/asks'
 import type { Gift } from '#shared/game/engine/card-rules'
 import type { Choice, DecisionRequest, Option } from '#shared/game/engine/decision'
@@ -9,6 +9,7 @@ import { attackIn } from '#shared/play/bots/choose-attack'
 import { type Way, waysOf } from '#shared/play/view/attack-reach'
 import { bypassesShields, contextOf, countingOf, effectsOf } from '#shared/play/view/counting'
 import type { GameView, ShipView, SquadronView } from '#shared/play/view/game-view'
+import { cardsToDestroy } from '#shared/play/view/unit'
 import { effectIn } from './answers/card-answer'
 import { type Attack, attackToSuffer, hullDamage } from './hull-damage'
 
@@ -132,13 +133,31 @@ function mayRecover({ cards, ships, squadrons }: GameView, defender: string): bo
   return [unit, ...own].some((each) => each !== undefined && mayGive(each.card, 'lost-token'))
 }
 
-/** The standard effect alone is offered, and turns up a card that is not dealt (R9.24). */
+/** The standard effect alone is offered, and turns up a card that is not dealt, or one of a ship that is gone then (R9.24). */
 function criticalForNothing(view: GameView, { options }: OptionRequest): string | undefined {
   const attack = attackToSuffer(view)
-  if (!attack || mostOnHull(view, attack, damageOf(view, attack)) > 0) return undefined
+  if (!attack || (mostOnHull(view, attack, damageOf(view, attack)) > 0 && !isLost(view, attack))) return undefined
   // Resolving it is at least as good as leaving it.
   return options.every(({ id }) => id === 'standard' || id === 'none') ? options[0]?.id : undefined
 }
+
+/** Where a card could still act on the damage, its faceup card or its end, the ship may not be gone, or not at once. */
+function isLost(view: GameView, attack: Attack): boolean {
+  const ship = view.ships[attack.defender]
+  if (!ship || cardsInPlay(view).some(mayActOnEnd)) return false
+  const kinds = attack.spent.map(({ kind }) => kind)
+  const damage = determinedDamage(damageOf(view, attack), kinds, contextOf(view, attack))
+  // All that a redirect can take
+  return hullDamage(view, attack, damage) >= cardsToDestroy(ship)
+}
+const cardsInPlay = ({ cards, squadrons, objective }: GameView): readonly string[] => [
+  ...Object.values(cards).flatMap(({ card, discarded }) => (discarded ? [] : card)),
+  ...Object.values(squadrons).map(({ card }) => card),
+  ...(objective === undefined ? [] : [objective]),
+]
+const mayActOnEnd = (card: string): boolean =>
+  changesValue(card, 'attackDamage') ||
+  actsAt(card, 'critical.resolved', 'attack.damage', 'card.before-faceup', 'card.revealed', 'destruction.before')
 
 /** Evade takes one of several dice that are all alike (R8.9). */
 function sameDie(view: GameView, { options: [first] }: OptionRequest): string | undefined {
@@ -181,7 +200,7 @@ function commandForNothing(_view: GameView, { options }: OptionRequest): string 
   return options.every(({ id, idle }) => id === 'none' || idle) ? 'none' : undefined
 }
 
-/** The question offers only optional attacks that find no target now. */
+/** The question offers only optional attacks that find no target now, or dice for such. */
 function cardsForNothing(view: GameView, { options, subject }: OptionRequest): string | undefined {
   const isIdle = (option: Option): boolean => {
     const gift = effectIn(view, option)?.gives
@@ -195,6 +214,10 @@ const SOUGHT: Partial<Record<Gift, (view: GameView, ship: string) => boolean>> =
   // With whatever dice: cards may add some.
   attack: (view, ship) =>
     waysToEnemies(view, ship, { ...view.ships, ...view.squadrons }).some(({ range }) => range !== undefined),
+  // Where no other card lets the ship attack later in the round
+  'dice-at-ships': (view, ship) =>
+    waysToEnemies(view, ship, view.ships).some(({ range }) => range !== undefined) ||
+    Object.values(view.cards).some(({ card }) => mayGive(card, 'attack')),
   // Its one die is black, and an obstruction would take it (R6.13).
   'die-at-squadrons': (view, ship) =>
     waysToEnemies(view, ship, view.squadrons).some(({ range, removed }) => range === 'close' && removed === 0),

@@ -188,7 +188,37 @@ describe('nor which token a card takes, where all are the same', () => {
   })
 })
 
+test('nobody is asked for dice at ships where no ship is in range', () => {
+  const offered = (at: [number, number]) =>
+    passed(
+      cardTable({
+        activating: { ship: 'home', step: 'attack' },
+        factions: { a: 'rebel', b: 'imperial' },
+        ships: {
+          home: { card: 'mc80-command-cruiser', at: [457, 300], upgrades: ['admiral-ackbar'] },
+          vic: { card: 'victory-ii-class-star-destroyer', at, activated: true },
+        },
+        squadrons: { tie: { card: 'tie-fighter-squadron', at: [457, 440], activated: true } },
+      }),
+    )
+  expect(offered([457, 850])).toBe('pass')
+  expect(offered([650, 300])).toBeUndefined()
+})
+
 describe('an attacker is not asked', () => {
+  test('for a critical effect on a ship that is destroyed with it and without it (R9.24)', () => {
+    const critical = (hull: number, more: ShipOnTable = {}) =>
+      passed(
+        table(
+          { step: 'critical', pool: ['red critical', 'red critical', 'red hit'] },
+          { damage: Array(8 - hull).fill('facedown'), shields: { front: 0, left: 2, right: 2, rear: 1 }, ...more },
+        ),
+      )
+    expect(critical(2)).toBe('standard')
+    expect(critical(3)).toBeUndefined()
+    expect(critical(2, { upgrades: ['medical-team'] })).toBeUndefined()
+  })
+
   test('for a critical effect where no card is dealt (R9.24)', () => {
     const critical = (rear: number, ...spent: ('brace' | 'redirect')[]) =>
       passed(

@@ -1,4 +1,6 @@
 import type { DefaultOrder, EffectRule, Gift } from '#shared/game/engine/card-rules'
+import type { ValueName } from '#shared/game/engine/influence'
+import type { TimingPoint } from '#shared/game/engine/timing-point'
 import { CARD_RULES } from './index'
 
 /**
@@ -11,6 +13,12 @@ const effectsOf = (card: string): readonly EffectRule[] =>
 
 /** Whether some effect of the card brings that. */
 export const mayGive = (card: string, gift: Gift): boolean => effectsOf(card).some(({ gives }) => gives === gift)
+
+/** Whether the card acts at one of these moments, or changes that value, unasked or not. */
+export const actsAt = (card: string, ...points: readonly TimingPoint[]): boolean =>
+  effectsOf(card).some(({ point }) => points.includes(point))
+export const changesValue = (card: string, value: ValueName): boolean =>
+  (CARD_RULES[card] ?? []).some((rule) => rule.kind === 'modify' && rule.value === value)
 
 /** The effect that an option of a card uses: `demolisher@vic.0` is the first of its rules. */
 export function effectBehind(card: string, option: string): EffectRule | undefined {

@@ -8,6 +8,7 @@ import { at, onOwn, whileLasting } from '#shared/game/engine/card-builder'
 export default [
   at('attack-step.start')
     .may()
+    .gives('dice-at-ships')
     .when((g, { subject }, self) => g.ships[subject]?.seat === self.seat)
     .do((tx, { subject }, _answers, { source, card, seat }) =>
       tx.last({ source, card, seat, on: subject, until: 'round' }),
