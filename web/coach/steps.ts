@@ -15,10 +15,10 @@ export interface Scene {
   events: readonly GameEvent[]
   request: DecisionRequest | undefined
   parts: Parts
-  table: Pick<TableState, 'selected' | 'lit' | 'layers' | 'measured' | 'prepared'>
+  table: Pick<TableState, 'selected' | 'lit' | 'measured' | 'prepared'>
 }
 
-export type Region = 'ask' | 'layers' | 'table' | 'question' | 'log' | 'orders'
+export type Region = 'ask' | 'table' | 'question' | 'orders'
 
 export interface Step {
   name: string
@@ -89,7 +89,6 @@ export const STEPS: readonly Step[] = [
     done: (scene) => ids(ownShips(scene)).some((ship) => ship === scene.table.selected),
     momentary: true,
   },
-  { name: 'arcs', text: () => coach.arcs, region: 'layers', done: ({ table }) => table.layers.arcs, momentary: true },
   {
     name: 'measure',
     text: (scene) => coach.measure(called(scene, ids(ownShips(scene))[0]), called(scene, ids(enemyShips(scene))[0])),
@@ -98,10 +97,9 @@ export const STEPS: readonly Step[] = [
     done: ({ table }) => table.measured,
     momentary: true,
   },
-  { name: 'dials', text: () => coach.dials, region: 'question', done: allDialsDrafted },
   {
-    name: 'send',
-    text: () => coach.send,
+    name: 'dials',
+    text: (scene) => (allDialsDrafted(scene) ? coach.send : coach.dials),
     region: 'question',
     done: (scene) =>
       past(scene, 'command') || scene.events.some((event) => event.type === 'dialsSet' && event.seat === scene.seat),
@@ -143,17 +141,6 @@ export const STEPS: readonly Step[] = [
     units: (scene) => inOrder(scene).slice(0, 1),
     done: (scene) => past(scene, 'ship') || happened(scene, first(scene), 'moved'),
     recorded: true,
-  },
-  {
-    name: 'brief',
-    text: (scene) => coach.brief(called(scene, ids(enemyShips(scene))[0])),
-    region: 'log',
-    units: (scene) => ids(enemyShips(scene)).slice(0, 1),
-    from: (scene) => ids(enemyShips(scene)).some((ship) => happened(scene, ship, 'moved')),
-    done: (scene) =>
-      ids(enemyShips(scene)).some((ship) => ship === scene.table.selected) ||
-      happened(scene, second(scene), 'dialKept', 'tokenGained'),
-    momentary: true,
   },
   {
     name: 'second',

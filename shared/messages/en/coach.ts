@@ -16,10 +16,9 @@ export const coach = {
   setting: 'A coach in a practice game',
   settingText: 'Guides you through the first round as the Rebels. It is on until your first game is over.',
 
-  handOff: 'You answer what is asked above, then it is your opponent’s turn. The bot answers at once.',
+  handOff: 'You answer what you are asked, then it is your opponent’s turn. The bot answers at once.',
   select: (ship: string) =>
     `Your ships are at the bottom. Tap ${ship}: ring is hull, caps are shields, chevrons are speed.`,
-  arcs: 'Each ship shoots from four zones. At the top left of the table choose what is drawn: “arcs”.',
   measure: (from: string, to: string) =>
     `Measure: hold a finger or the mouse on ${from} and drag to ${to}. That is beyond long range: nobody can shoot yet.`,
   dials: 'Choose a command for every dial, in secret; the first one comes first. “Suggested” fills in good ones.',
@@ -33,8 +32,6 @@ export const coach = {
   attack: 'Now it could attack, but nothing is in range; the reasons are below the answers. Go on to the move.',
   course:
     'Set the course: drag a joint of the tool. The ghost shows where the ship will be. Undo, try another, then send.',
-  brief: (ship: string) =>
-    `Your opponent has moved. In a game by post, a mail tells you what happened. Tap ${ship}, or its name in the log.`,
   second: (ship: string, command: Command | undefined) =>
     command === 'repair'
       ? `${ship} comes next. Nothing needs its Repair: instead of “Keep the dial” choose “Take a token”, then move.`

@@ -15,10 +15,9 @@ export const coach = {
   setting: 'Przewodnik w grze treningowej',
   settingText: 'Prowadzi przez pierwszą rundę po stronie Rebeliantów. Włączony, aż skończy się twoja pierwsza gra.',
 
-  handOff: 'Odpowiadasz na pytanie u góry, potem kolej przeciwnika. Bot odpowiada od razu.',
+  handOff: 'Odpowiadasz na zadane pytanie, potem kolej przeciwnika. Bot odpowiada od razu.',
   select: (ship: string) =>
     `Twoje statki są na dole. Dotknij: ${ship}. Pierścień to kadłub, łuki to osłony, strzałki to prędkość.`,
-  arcs: 'Każdy statek strzela z czterech stref. W lewym górnym rogu stołu wybierz, co widać: „pola rażenia”.',
   measure: (from: string, to: string) =>
     `Zmierz: przytrzymaj ${from} i przeciągnij do ${to}. To poza dalekim zasięgiem, nikt nie strzeli.`,
   dials:
@@ -32,8 +31,6 @@ export const coach = {
   use: 'Rozkaz można wykorzystać teraz albo wcale w tej aktywacji. Nie ma jeszcze czego naprawiać.',
   attack: 'Teraz statek mógłby strzelać, ale nic nie jest w zasięgu; pod odpowiedziami jest powód. Przejdź do ruchu.',
   course: 'Ustal kurs: pociągnij fragment wzornika. Duch pokazuje, gdzie stanie statek. Cofaj, próbuj, potem wyślij.',
-  brief: (ship: string) =>
-    `Przeciwnik wykonał ruch. W grze korespondencyjnej powie o tym mail. Dotknij: ${ship}, na stole lub w dzienniku.`,
   second: (ship: string, command: Command | undefined) =>
     command === 'repair'
       ? `Następny statek: ${ship}. Ma Naprawę, ale nic nie jest uszkodzone: zamiast „Zachowaj wskaźnik” wybierz „Weź żeton”, potem ruch.`

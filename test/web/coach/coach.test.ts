@@ -17,7 +17,7 @@ async function open(changes: Partial<GamePage> = {}): Promise<void> {
   // The coach and what it points to come after the page
   await vi.dynamicImportSettled()
 }
-const card = (n: number) => screen.findByRole('region', { name: `Coach, ${n} of 15` }, { timeout: 20_000 })
+const card = (n: number) => screen.findByRole('region', { name: `Coach, ${n} of 12` }, { timeout: 20_000 })
 const press = async (n: number, name: string | RegExp) => {
   within(await card(n))
     .getByRole('button', { name })
@@ -35,7 +35,7 @@ describe('the coach of a first practice game', () => {
 
   test('says one thing at a time, beside the question, and goes on where it was left', async () => {
     await open()
-    within(await card(1)).getByText(/You answer what is asked above/)
+    within(await card(1)).getByText(/You answer what you are asked/)
     await press(1, 'Next')
     within(await card(2)).getByText(/Tap CR90/)
     await press(2, 'Skip')
@@ -49,10 +49,11 @@ describe('the coach of a first practice game', () => {
   test('notices what is done on the page', async () => {
     await open()
     await press(1, 'Next')
-    await press(2, 'Skip')
+    await card(2)
+    within(screen.getByRole('region', { name: 'Fleets' }))
+      .getByRole('button', { name: /^CR90 "A"/ })
+      .click()
     await card(3)
-    screen.getByRole('button', { name: 'arcs' }).click()
-    await card(4)
   })
 
   test('“Show me” leads to the place and outlines it, until the next step', async () => {
@@ -68,10 +69,9 @@ describe('the coach of a first practice game', () => {
     await open()
     await press(1, 'Next')
     await press(2, 'Skip')
-    await press(3, 'Skip')
-    within(await card(4)).getByText(/CR90.*Victory II/)
+    within(await card(3)).getByText(/CR90.*Victory II/)
     const seen = () => (document.querySelector('.pane svg')?.getAttribute('viewBox') ?? '').split(' ').map(Number)
-    await press(4, 'Show me')
+    await press(3, 'Show me')
     await vi.waitFor(() => {
       const [, top = 0, , height = 0] = seen()
       // From one edge of the table nearly to the other
