@@ -15,7 +15,11 @@ const MINUS_ZERO = /-(?:0|[\d.]+e-)/i
 
 const jsonOf = (text: string): unknown => JSON.parse(text, MINUS_ZERO.test(text) ? plainZero : undefined)
 
-/** The body as its schema says; `malformed-json` or, with the first field at fault, `malformed-request`. */
+/** What somebody has typed as a name, and what no name is. */
+const isTypedName = (field: string | undefined, json: unknown): boolean =>
+  field === 'name' && typeof (json as { name?: unknown } | null)?.name === 'string'
+
+/** The body as its schema says; `malformed-json` or, with the first field at fault, `malformed-request` or `unfit-name`. */
 export async function readBody<T>(c: Context, schema: z.ZodMiniType<T>): Promise<T | ServiceRefusal> {
   let json: unknown
   try {
@@ -26,5 +30,6 @@ export async function readBody<T>(c: Context, schema: z.ZodMiniType<T>): Promise
   const parsed = schema.safeParse(json)
   if (parsed.success) return parsed.data
   const field = parsed.error.issues[0]?.path.join('.')
-  return new ServiceRefusal('malformed-request', field === '' ? undefined : field)
+  const code = isTypedName(field, json) ? 'unfit-name' : 'malformed-request'
+  return new ServiceRefusal(code, field === '' ? undefined : field)
 }

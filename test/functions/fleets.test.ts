@@ -125,7 +125,7 @@ describe('A fleet is saved', () => {
     const { anne } = await service()
     const answer = await post(anne, changes)
     expect(answer.status).toBe(400)
-    expect(answer.json).toMatchObject({ code: 'malformed-request', subject })
+    expect(answer.json).toMatchObject({ code: subject === 'name' ? 'unfit-name' : 'malformed-request', subject })
     expect(await list(anne)).toEqual([])
   })
 

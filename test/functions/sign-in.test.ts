@@ -209,7 +209,7 @@ describe('A player', () => {
     async (name) => {
       const browser = await testApp().signedIn(EMAIL)
       expect((await browser.patch('/players/me', { name })).json).toMatchObject({
-        code: 'malformed-request',
+        code: 'unfit-name',
         subject: 'name',
       })
     },

@@ -43,6 +43,8 @@ export const refusals: Record<ReasonCode, string> = {
   'waits-for-other': 'The other player is asked first. Go on with the rest after their answer.',
   'malformed-json': 'The request is not valid JSON.',
   'malformed-request': 'The request lacks a field or has one that cannot be understood.',
+  'unfit-name':
+    'A name is one line of letters or signs that can be seen: at most 40 for a player, at most 60 for a fleet. Write it anew.',
   'no-such-address': 'This does not look like a mail address. Please check it.',
   'too-large': 'The request is too large.',
   'not-signed-in': 'Please sign in first.',

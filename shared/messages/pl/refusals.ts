@@ -43,10 +43,12 @@ export const refusals: Record<ReasonCode, string> = {
   'waits-for-other': 'Najpierw pytany jest przeciwnik. Wróć do reszty, gdy odpowie.',
   'malformed-json': 'Zapytanie nie jest poprawnym JSON-em.',
   'malformed-request': 'W zapytaniu brakuje pola albo jedno z nich jest niezrozumiałe.',
+  'unfit-name':
+    'Nazwa to jeden wiersz widocznych liter lub znaków: gracza najwyżej 40, floty najwyżej 60. Napisz ją jeszcze raz.',
   'no-such-address': 'To nie wygląda na adres poczty. Sprawdź go.',
   'too-large': 'Zapytanie jest za duże.',
   'not-signed-in': 'Najpierw się zaloguj.',
-  'wrong-origin': 'Zapytanie przyszło z innej strony i nie zostało wykonane.',
+  'wrong-origin': 'Zapytanie przyszło z innej witryny i nie zostało wykonane.',
   'not-a-member': 'Tylko gracze tej gry mogą to zrobić.',
   'no-such-game': 'Nie ma takiej gry.',
   'no-such-invitation': 'Nie ma takiego zaproszenia.',

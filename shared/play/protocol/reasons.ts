@@ -47,6 +47,7 @@ export const REASONS = {
   'waits-for-other': 409,
   'malformed-json': 400,
   'malformed-request': 400,
+  'unfit-name': 400,
   'no-such-address': 422,
   'too-large': 413,
   'not-signed-in': 401,
