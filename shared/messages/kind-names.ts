@@ -73,6 +73,9 @@ const SHORT: { readonly [K in Kind]?: string } = {
 
 const KINDS = Object.keys({ ...SHIP_MODELS, ...SQUADRON_MODELS }) as Kind[]
 
+/** A squadron that is called after its craft. */
+export const isCraft = (card: string): boolean => card.endsWith('-squadron') && Object.hasOwn(SHORT, card)
+
 /** One of a kind, and several, as a language builds them. */
 export const kindsWith = (plural: (name: string) => string): Record<Kind, { one: string; other: string }> => {
   const named = KINDS.map((kind) => {

@@ -66,3 +66,13 @@ test('a name that is printed in quotes stands in those of its language', () => {
   ])
   expect(['howlrunner', 'mauler-mithel'].map(englishName)).toEqual(['"Howlrunner"', '"Mauler" Mithel'])
 })
+
+test('in Polish a squadron without a Polish name is called after its craft, and one with a name of its own by that', () => {
+  const squadrons = ['y-wing-squadron', 'z-95-headhunter-squadron', 'rogue-squadron', 'x-wing-squadron']
+  expect(squadrons.map(polishName)).toEqual([
+    'Y-wing',
+    'Z-95 Headhunter',
+    'Rogue Squadron',
+    'Eskadra X-wingów (X-wing Squadron)',
+  ])
+})

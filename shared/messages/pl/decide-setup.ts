@@ -112,7 +112,7 @@ export const arranging = {
 
   place: {
     legend: (piece: string) => `Miejsce: ${piece}`,
-    proposed: 'To miejsce proponuje strona.',
+    proposed: 'To miejsce jest podpowiedziane.',
     hint: 'Przeciągnij na stole albo użyj pól; na stole strzałki przesuwają o 5 mm, z Shiftem o 1 mm.',
     turning: 'Przecinek i kropka obracają.',
     hintTouch: 'Dotknij miejsca na stole, przeciągnij tam albo użyj pól.',

@@ -51,7 +51,7 @@ export const flying = {
     engage: (unit: string) => `w starcie: ${unit}`,
     touch: (unit: string) => `styka się z ${unit}`,
     reach: (unit: string) => `w zasięgu ataku: ${unit}`,
-    behind: (unit: string) => `za: ${unit}`,
+    behind: (unit: string) => `za jednostką ${unit}`,
     bearing: 'Kierunek, stopnie od północy',
     bearingShort: (hour: number | undefined) => (hour === undefined ? 'kierunek' : `kierunek, ${terms.hour(hour)}`),
     distance: 'Odległość w mm',

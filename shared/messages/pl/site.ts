@@ -13,7 +13,7 @@ export const site = {
     'Nieoficjalny projekt fanów, niezwiązany z wydawcami gry Star Wars: Armada. Żeby grać, trzeba znać tę grę i mieć własny egzemplarz.',
   skipTo: {
     label: 'Przejdź',
-    main: 'Przejdź do strony',
+    main: 'Przejdź do treści',
     question: 'Przejdź do pytania',
     table: 'Przejdź do stołu',
     log: 'Przejdź do dziennika',

@@ -27,7 +27,7 @@ export const wordsView = {
   nothing: 'Nic się jeszcze nie wydarzyło.',
   brief: 'Wszystko od mojej ostatniej decyzji',
 
-  depth: { label: 'Jak dokładnie', glance: 'wiersz na stronę', normal: 'każda jednostka', full: 'z odległościami' },
+  depth: { label: 'Jak dokładnie', glance: 'po wierszu na gracza', normal: 'każda jednostka', full: 'z odległościami' },
   side: { ours: 'Nasza strona', theirs: 'Ich strona' },
   ships: 'Statki',
   squadrons: 'Eskadry',
