@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { afterEach } from 'vitest'
 import { endOfTest } from './traced'
 
-/** A failing test says what was on the screens, and leaves a picture and a trace of each. */
+/** A failing test says what was on the screens, and leaves a picture, the page and a trace of each. */
 afterEach(async ({ task }) => {
   const failed = task.result?.errors !== undefined
   const name = `${basename(task.file.name, '.test.ts')}-${task.name}`.replace(/[^\p{L}\d]+/gu, '-').slice(0, 80)

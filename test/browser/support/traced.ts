@@ -1,9 +1,12 @@
 import { mkdirSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { chromiumLaunchOptions } from '#test/support/chromium'
 
 const FAILURES = join('test', 'output', 'failures')
+/** The page at each action costs a quarter of the time of all tests here: only who looks for a fault pays it. */
+const snapshots = process.env.SNAPSHOTS !== undefined
 const open = new Set<BrowserContext>()
 
 /** Chromium, with more arguments if need be; what goes on in it is traced, and kept where a test fails. */
@@ -14,7 +17,7 @@ export async function launchTraced(more: readonly string[] = []): Promise<Browse
   // What `newPage` calls as well
   browser.newContext = async (options) => {
     const context = await newContext(options)
-    await context.tracing.start({ snapshots: true })
+    await context.tracing.start({ snapshots })
     open.add(context)
     context.on('close', () => open.delete(context))
     return context
@@ -40,9 +43,10 @@ async function drop({ tracing }: BrowserContext): Promise<string[]> {
 async function keep(context: BrowserContext, name: string): Promise<string[]> {
   mkdirSync(FAILURES, { recursive: true })
   const trace = join(FAILURES, `${name}.zip`)
-  const pictures = context.pages().map((page, i) => ({ page, path: join(FAILURES, `${name}-${i + 1}.png`) }))
-  await Promise.all(pictures.map(({ page, path }) => page.screenshot({ path })))
+  const pages = context.pages().map((page, i) => ({ page, path: join(FAILURES, `${name}-${i + 1}`) }))
+  await Promise.all(pages.map(({ page, path }) => page.screenshot({ path: `${path}.png` })))
+  await Promise.all(pages.map(async ({ page, path }) => await writeFile(`${path}.html`, await page.content())))
   await context.tracing.stopChunk({ path: trace })
   await context.tracing.startChunk()
-  return [trace, ...pictures.map(({ path }) => path)]
+  return [trace, ...pages.flatMap(({ path }) => [`${path}.png`, `${path}.html`])]
 }
