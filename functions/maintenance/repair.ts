@@ -146,10 +146,9 @@ async function putRepaired(
   const settings = { build: head.out.build, noticeGraceMs: 0 }
   const happened = { state, decisions: [], draws: [], events: [], open: pending(state) }
   // What HEAD's last commit produced is written out by what HEAD says, whatever its state is like.
-  const newest = logRowOf(head)
   const mended = { ...head, state }
   await project({ head: mended }, games, now)
-  const next = nextHead({ head: mended, newest }, happened, settings, now)
+  const next = nextHead(mended, happened, settings, now)
   const body = zippedHead(next)
   if (!body) throw new Error('the repaired game would be too large to be stored')
   const item = { ...stored, revision: N(next.revision), body }

@@ -6,10 +6,10 @@ import type { Day, Millis } from './clock'
 import type { BotName, CommitOutput, GameId, Head, NoticeKind, PlayerId, Revision } from './head'
 import type { WebhookId } from './player-store'
 
-/** HEAD and, if there is one, the newest row of its log. The log row of `head.revision` missing means: not yet written out. */
+/** `newest`: the revision of the newest log row, if there is one; older than `head.revision` means: not yet written out. */
 export interface LoadedGame {
   head: Head
-  newest?: LogRow
+  newest?: Revision
 }
 
 /** `too-large`: above `HEAD_LIMIT_BYTES`, nothing was written. */

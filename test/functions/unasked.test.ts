@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goOnUnasked } from '#functions/use-cases/clock/go-on-unasked'
+import { goOnUnasked } from '#functions/use-cases/clock/go-on'
 import { watchClocks } from '#functions/use-cases/clock/watch-clocks'
 import { logFault } from '#functions/use-cases/commit/log-chain'
 import { pending } from '#shared/game'
@@ -26,16 +26,16 @@ async function unasked() {
 }
 
 async function loadedOf({ games, id }: Pick<Awaited<ReturnType<typeof unasked>>, 'games' | 'id'>) {
-  const { head, newest } = (await games.load(id)) ?? {}
-  if (!head?.state || !newest) throw new Error('no game')
-  return { head, newest, state: head.state }
+  const { head } = (await games.load(id)) ?? {}
+  if (!head?.state) throw new Error('no game')
+  return { head, state: head.state }
 }
 
 test('A game whose open question today’s code does not ask goes on when its clock is looked at (design 7)', async () => {
   const game = await unasked()
   const before = await loadedOf(game)
   expect(pending(before.state)).toEqual([])
-  await watchClocks(game.app.deps, before, [], before.head.out.at + 9 * DAY)
+  await watchClocks(game.app.deps, before.head, [], before.head.out.at + 9 * DAY)
   const after = await loadedOf(game)
   expect(after.head.revision).toBe(before.head.revision + 1)
   const asked = pending(after.state)
@@ -48,8 +48,8 @@ test('A game whose open question today’s code does not ask goes on when its cl
 test('A game with a question that is asked today stays as it is', async () => {
   const game = await unasked()
   const { deps } = game.app
-  await goOnUnasked(deps, await loadedOf(game), deps.clock.now())
+  await goOnUnasked(deps, (await loadedOf(game)).head, deps.clock.now())
   const before = await loadedOf(game)
-  expect(await goOnUnasked(deps, before, deps.clock.now())).toBe(false)
+  expect(await goOnUnasked(deps, before.head, deps.clock.now())).toBe(false)
   expect((await loadedOf(game)).head.revision).toBe(before.head.revision)
 })

@@ -133,12 +133,12 @@ export async function startTiny(
   const lobby = { id, created: now, seats: { a }, hoursPerHandOff: hours, invitation: `inv-${id}` }
   const open = firstHead({ ...lobby, chance: { secret: '00', commitment: '11' } }, deps.settings)
   await deps.games.commit(open, 0)
-  const newest = await project({ head: open }, deps.games, now)
+  await project({ head: open }, deps.games, now)
   const state = tinyState(groups)
   const happened = { state, decisions: [], draws: [], events: [], open: (await deps.rules()).pending(state) }
-  const joined = nextHead({ head: { ...open, seats: { a, b } }, newest }, happened, deps.settings, now)
+  const joined = nextHead({ ...open, seats: { a, b } }, happened, deps.settings, now)
   await deps.games.commit(joined, 1)
-  await project({ head: joined, newest }, deps.games, now)
+  await project({ head: joined }, deps.games, now)
 }
 
 /** The mails about one revision have gone out. */

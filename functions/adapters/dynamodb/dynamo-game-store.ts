@@ -51,7 +51,7 @@ export class DynamoGameStore implements GameStore {
     })
     if (!first || readText(first, 'sk') !== keys.HEAD) return undefined
     const head = presentHead(readBody<StoredHead>(first))
-    return second ? { head, newest: readBody<LogRow>(second) } : { head }
+    return second ? { head, newest: keys.readLogKey(readText(second, 'sk')) } : { head }
   }
 
   async commit(next: Head, expected: Revision): Promise<CommitOutcome> {

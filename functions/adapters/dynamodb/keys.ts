@@ -37,6 +37,8 @@ export const logKey = (game: GameId, revision: Revision): Key => ({
   pk: gameKey(game),
   sk: `${LOG_PREFIX}${padded(revision)}`,
 })
+/** Reads which revision the sort key of a log row names. */
+export const readLogKey = (sk: string): Revision => Number(sk.slice(LOG_PREFIX.length))
 export const snapshotKey = (game: GameId, revision: Revision): Key => ({
   pk: gameKey(game),
   sk: `${SNAPSHOT_PREFIX}${padded(revision)}`,

@@ -39,8 +39,7 @@ export class MemoryGameStore implements GameStore {
     const [first, second] = this.rows.lastOf(pk, keys.LOG_PREFIX, keys.HEAD, 2)
     const head = first === keys.HEAD ? readHead(this.rows.text({ pk, sk: first })) : undefined
     if (!head) return undefined
-    const newest = second === undefined ? undefined : this.rows.get<LogRow>({ pk, sk: second })
-    return newest ? { head, newest } : { head }
+    return second === undefined ? { head } : { head, newest: keys.readLogKey(second) }
   }
 
   async commit(next: Head, expected: Revision): Promise<CommitOutcome> {

@@ -41,9 +41,9 @@ async function renameIn(deps: Parts, game: string, player: string, name: string)
     const head = loaded && renamed(loaded.head, player, name)
     if (!loaded || !head) return
     const now = deps.clock.now()
-    const newest = await project(loaded, deps.games, now)
+    await project(loaded, deps.games, now)
     const { clocks } = head.desk
-    const next = nextHeadOfClock({ head, newest }, { clocks, notices: [] }, deps.settings, now)
+    const next = nextHeadOfClock(head, { clocks, notices: [] }, deps.settings, now)
     if ((await commitGame(deps.games, next, now)) !== 'stale') return
   }
 }

@@ -8,7 +8,7 @@ import { isWanted, type SenderParts, sendNotices } from '#functions/use-cases/no
 import { spreadNotices } from '#functions/use-cases/notices/spread-notices'
 import type { Outage } from '#shared/play/clock/time-control'
 import { answerHeld, heldTimes } from './answer-held'
-import { goOnWithBots } from './go-on-with-bots'
+import { goOnWithBots } from './go-on'
 import { tidyWaiting } from './tidy-waiting'
 import { watchClocks } from './watch-clocks'
 import { beginWhenTold, isLateWord } from './word-of-turn'
@@ -70,7 +70,7 @@ export async function actOn(deps: TickParts, hint: DueHint, run: Run): Promise<b
     await games.endDue(hint)
     return true
   }
-  const newest = await project(loaded, games, now)
+  await project(loaded, games, now)
   const notices = await games.notices(hint.game, hint.revision)
   const webhooks = (await spreadNotices(deps, notices, loaded.head, now)).filter(isOpen)
   const mails = notices.filter(({ channel }) => channel === 'email')
@@ -87,10 +87,10 @@ export async function actOn(deps: TickParts, hint: DueHint, run: Run): Promise<b
   if (due) run.sends.push(sendWebhooks(deps, hint, webhooks, run, partDone))
   const again = [await sendNotices(deps, run.mails, mails, now), ...(due ? [] : webhooks.map((row) => row.due))]
   if (loaded.head.revision === hint.revision) {
-    const current = { head: loaded.head, newest }
-    await goOnWithBots(deps, current, now)
-    const isHeld = await answerHeld(deps, current, now)
-    if (!isHeld) again.push(await watchClocks(deps, current, run.outages(hint.game), now), ...heldTimes(current.head))
+    const { head } = loaded
+    await goOnWithBots(deps, head, now)
+    const isHeld = await answerHeld(deps, head, now)
+    if (!isHeld) again.push(await watchClocks(deps, head, run.outages(hint.game), now), ...heldTimes(head))
   }
   if (mails.some((row) => isLateWord(row, now))) await beginWhenTold(deps, hint.game, now)
   await lookAgain(games, hint, again, now)

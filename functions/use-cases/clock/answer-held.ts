@@ -1,10 +1,8 @@
 import type { Deps } from '#functions/ports/deps'
-import type { LoadedGame } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
-import { closeCommit } from '#functions/use-cases/commit/close-commit'
-import { commitGame } from '#functions/use-cases/commit/commit-game'
-import { nextHead, nextHeadOfCommands } from '#functions/use-cases/commit/next-head'
-import { openCommit } from '#functions/use-cases/commit/open-commit'
+import { commitGame, commitPlayed } from '#functions/use-cases/commit/commit-game'
+import { nextHeadOfCommands } from '#functions/use-cases/commit/next-head'
+import { settled } from '#functions/use-cases/commit/open-commit'
 import { commandsOf } from '#functions/use-cases/commit/seat-commands'
 import { SEATS, type Seat } from '#shared/game/engine/state'
 
@@ -21,21 +19,16 @@ export const heldTimes = (head: Head): number[] => SEATS.flatMap((seat) => comma
  */
 export async function answerHeld(
   deps: Pick<Deps, 'games' | 'players' | 'rules' | 'settings'>,
-  loaded: Required<LoadedGame>,
+  head: Head,
   now: number,
 ): Promise<boolean> {
-  const { head } = loaded
   const { state } = head
   const seat = SEATS.find((each) => (commandsOf(head, each).held?.at ?? Number.POSITIVE_INFINITY) <= now)
   if (!seat || !state) return false
-  const commit = await openCommit(await deps.rules(), { head, state, revealing: seat })
-  commit.settle()
-  const isAnswered = commit.decisions.length > 0
+  const commit = await settled(await deps.rules(), { head, state, revealing: seat })
   const at = givenAt(head, commandsOf(head, seat).held?.at ?? now, now)
-  const next = isAnswered
-    ? nextHead(loaded, await closeCommit(deps, head, commit, now), deps.settings, at)
-    : untold(deps, loaded, seat, now)
-  await commitGame(deps.games, next, now)
+  if (commit.decisions.length > 0) await commitPlayed(deps, head, commit, now, { at })
+  else await commitGame(deps.games, untold(deps, head, seat, now), now)
   return true
 }
 
@@ -43,12 +36,11 @@ export async function answerHeld(
 const givenAt = ({ out }: Head, moment: number, now: number): number =>
   now - moment < LATE_MS ? Math.max(moment, out.at) : now
 
-function untold({ settings }: Pick<Deps, 'settings'>, loaded: Required<LoadedGame>, seat: Seat, now: number): Head {
-  const { head } = loaded
+function untold({ settings }: Pick<Deps, 'settings'>, head: Head, seat: Seat, now: number): Head {
   const { held, ...own } = commandsOf(head, seat)
   const owes = head.desk.clocks[seat]?.owes
   const due = now + settings.noticeGraceMs
   const notices =
     held && owes !== undefined ? [{ kind: 'your-turn' as const, seat, request: held.request, owes, due }] : []
-  return nextHeadOfCommands(loaded, { ...head.desk.commands, [seat]: own }, settings, notices)
+  return nextHeadOfCommands(head, { ...head.desk.commands, [seat]: own }, settings, notices)
 }

@@ -1,9 +1,6 @@
 import type { Deps } from '#functions/ports/deps'
-import type { LoadedGame } from '#functions/ports/game-store'
 import type { Head, NoticeOrder } from '#functions/ports/head'
-import { closeCommit } from '#functions/use-cases/commit/close-commit'
-import { commitGame } from '#functions/use-cases/commit/commit-game'
-import { nextHead } from '#functions/use-cases/commit/next-head'
+import { commitPlayed } from '#functions/use-cases/commit/commit-game'
 import { type GameCommit, openCommit } from '#functions/use-cases/commit/open-commit'
 import { commandsOf } from '#functions/use-cases/commit/seat-commands'
 import { ASKS } from '#shared/game/engine/asks'
@@ -25,11 +22,10 @@ const MOST_ANSWERS = 200
  */
 export async function playOn(
   deps: Pick<Deps, 'games' | 'players' | 'rules' | 'settings'>,
-  loaded: Required<LoadedGame>,
+  head: Head,
   late: readonly Seat[],
   now: number,
 ): Promise<void> {
-  const { head } = loaded
   const { state } = head
   if (!state) return
   const rules = await deps.rules()
@@ -38,9 +34,8 @@ export async function playOn(
   for (const seat of late) answerFor(seat, head, commit, bot)
   if (commit.decisions.length === 0) throw new Error(`game ${head.id}: nobody plays on`)
   commit.settle()
-  const played = await closeCommit(deps, head, commit, now)
   const notices = SEATS.filter((seat) => late.includes(seat)).map((seat) => timeOver(head, seat, now))
-  await commitGame(deps.games, nextHead(loaded, { ...played, notices }, deps.settings, now), now)
+  await commitPlayed(deps, head, commit, now, { notices })
 }
 
 function answerFor(seat: Seat, head: Head, commit: GameCommit, bot: BotPlayer): void {

@@ -1,5 +1,4 @@
 import type { Deps } from '#functions/ports/deps'
-import type { LoadedGame } from '#functions/ports/game-store'
 import type { Desk, Head, NoticeOrder } from '#functions/ports/head'
 import { commitGame } from '#functions/use-cases/commit/commit-game'
 import { nextHeadOfClock } from '#functions/use-cases/commit/next-head'
@@ -7,7 +6,7 @@ import { type ClockTime, clockTimes } from '#functions/use-cases/commit/project'
 import { otherSeat, SEATS, type Seat } from '#shared/game/engine/state'
 import { isLate, type Outage } from '#shared/play/clock/time-control'
 import { timesOf } from './game-clocks'
-import { goOnUnasked } from './go-on-unasked'
+import { goOnUnasked } from './go-on'
 import { playOn } from './play-on'
 import { begunWhenTold, toldClocks } from './word-of-turn'
 
@@ -22,28 +21,27 @@ const LOOK_AGAIN_MS = 5 * 60_000
  */
 export async function watchClocks(
   deps: Pick<Deps, 'games' | 'players' | 'rules' | 'settings'>,
-  loaded: Required<LoadedGame>,
+  head: Head,
   outages: readonly Outage[],
   now: number,
 ): Promise<number | undefined> {
-  const { head } = loaded
   const all = clockTimes(head, outages)
   if (all.every(({ at }) => at > now)) return all.length === 0 ? undefined : Math.min(...all.map(({ at }) => at))
-  if (await goOnUnasked(deps, loaded, now)) return undefined
+  if (await goOnUnasked(deps, head, now)) return undefined
   const told = await toldClocks(deps.games, head, now)
   if (told.late.length > 0) {
-    await commitGame(deps.games, begunWhenTold(loaded, told, deps.settings, now), now)
+    await commitGame(deps.games, begunWhenTold(head, told, deps.settings, now), now)
     return undefined
   }
   const isTold = ({ seat }: ClockTime) => !told.untold.includes(seat)
   const late = all.flatMap((time) => (time.kind === 'expired' && time.at <= now && isTold(time) ? [time.seat] : []))
   if (head.whenTimeIsUp === 'play-on' && late.length > 0) {
-    await playOn(deps, loaded, late, now)
+    await playOn(deps, head, late, now)
     return undefined
   }
   const demand = demandOf(head, outages, now, isTold)
   if (demand) {
-    await commitGame(deps.games, nextHeadOfClock(loaded, demand, deps.settings, now), now)
+    await commitGame(deps.games, nextHeadOfClock(head, demand, deps.settings, now), now)
     return undefined
   }
   return Math.min(...all.map(({ at }) => (at > now ? at : now + LOOK_AGAIN_MS)))

@@ -1,5 +1,5 @@
 import type { Deps, Settings } from '#functions/ports/deps'
-import type { GameStore, LoadedGame, NoticeRow } from '#functions/ports/game-store'
+import type { GameStore, NoticeRow } from '#functions/ports/game-store'
 import type { Desk, GameId, Head } from '#functions/ports/head'
 import { commitGame } from '#functions/use-cases/commit/commit-game'
 import { nextHeadOfClock, WORD_OF_TURN } from '#functions/use-cases/commit/next-head'
@@ -62,17 +62,17 @@ export async function beginWhenTold(deps: Pick<Deps, 'games' | 'settings'>, game
   if (!loaded) return
   const told = await toldClocks(deps.games, loaded.head, now)
   if (told.late.length === 0) return
-  const current = { head: loaded.head, newest: await project(loaded, deps.games, now) }
-  await commitGame(deps.games, begunWhenTold(current, told, deps.settings, now), now)
+  await project(loaded, deps.games, now)
+  await commitGame(deps.games, begunWhenTold(loaded.head, told, deps.settings, now), now)
 }
 
 /** HEAD after that. */
 export function begunWhenTold(
-  loaded: Required<LoadedGame>,
+  head: Head,
   { late, clocks }: ToldClocks,
   settings: Pick<Settings, 'build'>,
   now: number,
 ): Head {
   const begun = Object.fromEntries(late.map((seat) => [seat, clocks[seat]]))
-  return nextHeadOfClock(loaded, { clocks: { ...loaded.head.desk.clocks, ...begun }, notices: [] }, settings, now)
+  return nextHeadOfClock(head, { clocks: { ...head.desk.clocks, ...begun }, notices: [] }, settings, now)
 }

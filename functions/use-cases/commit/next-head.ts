@@ -1,5 +1,4 @@
 import type { Settings } from '#functions/ports/deps'
-import type { LoadedGame } from '#functions/ports/game-store'
 import {
   type AwaitedRequest,
   type CommitOutput,
@@ -15,7 +14,7 @@ import {
 import type { DecisionRequest } from '#shared/game/engine/decision'
 import type { GameEvent } from '#shared/game/engine/event'
 import { type GameState, type Result, SEATS, type Seat } from '#shared/game/engine/state'
-import { logRowHash } from './log-row'
+import { logRowHash, logRowOf } from './log-row'
 import { type Commands, isQuiet, stillHeld } from './seat-commands'
 
 /** What one commit does to a running game. */
@@ -57,19 +56,15 @@ export function firstHead(
 }
 
 /**
- * HEAD after `commit`; `loaded.newest` is the log row of `loaded.head`. Clocks follow from who is awaited before and
+ * HEAD after `commit`; what came before must be written out. Clocks follow from who is awaited before and
  * after: a seat that enters the awaited set gets the full time of a hand-off and a notice; one that stays keeps its
  * running clock, however many questions it answers, unless its own answer made the hand-off (the last activation of a
  * round, after which both choose dials) or the clock has answered for it: then it gets the full time, too, but no notice;
  * one that leaves has none. A seat whose orders answer in disguise is told when something else is asked. A bot has no
  * clock, and a game against it sends no notices: its player is there.
  */
-export const nextHead = (
-  { head, newest }: Required<LoadedGame>,
-  commit: Commit,
-  settings: CommitSettings,
-  at: number,
-): Head => headAfter({ ...head, revision: head.revision + 1 }, commit, settings, at, logRowHash(newest))
+export const nextHead = (head: Head, commit: Commit, settings: CommitSettings, at: number): Head =>
+  headAfter({ ...head, revision: head.revision + 1 }, commit, settings, at, logRowHash(logRowOf(head)))
 
 /** HEAD of a game that has both players from the start: its first revision is under way already. */
 export const begunHead = (lobby: Head, commit: Commit, settings: CommitSettings): Head =>
@@ -117,22 +112,13 @@ function headAfter(head: Head, commit: Commit, settings: CommitSettings, at: num
   }
 }
 
-/** HEAD of a game that has not begun, after somebody came or brought a fleet: `loaded.head` says so already. */
-export const nextLobbyHead = (
-  loaded: Required<LoadedGame>,
-  notices: NoticeOrder[],
-  settings: Pick<Settings, 'build'>,
-  at: number,
-): Head => nextHeadOfClock(loaded, { clocks: {}, notices }, settings, at)
-
 /** HEAD after a commit in which nobody decided anything: the clock left its traces on the desk and told people. */
 export function nextHeadOfClock(
-  loaded: Required<LoadedGame>,
+  head: Head,
   change: { clocks: Desk['clocks']; notices: NoticeOrder[] },
   settings: Pick<Settings, 'build'>,
   at: number,
 ): Head {
-  const { head, newest } = loaded
   const { after } = head.out.awaited
   const step = head.state?.step ?? 0
   return {
@@ -148,7 +134,7 @@ export function nextHeadOfClock(
         return clock && clock.since !== change.clocks[seat]?.since ? [{ seat, clock }] : []
       }),
       notices: change.notices,
-      previousHash: logRowHash(newest),
+      previousHash: logRowHash(logRowOf(head)),
     },
   }
 }
@@ -158,13 +144,13 @@ export function nextHeadOfClock(
  * time of the one before. `notices`: to the seat itself.
  */
 export function nextHeadOfCommands(
-  { head, newest }: Required<LoadedGame>,
+  head: Head,
   commands: Commands,
   settings: Pick<Settings, 'build'>,
   notices: NoticeOrder[] = [],
 ): Head {
   const clocks = withWord(head.desk.clocks, notices, head.revision + 1)
-  const next = nextHeadOfClock({ head, newest }, { clocks, notices }, settings, head.out.at)
+  const next = nextHeadOfClock(head, { clocks, notices }, settings, head.out.at)
   return { ...next, desk: { ...head.desk, clocks, commands } }
 }
 

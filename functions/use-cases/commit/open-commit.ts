@@ -19,6 +19,7 @@ export interface HeadInPlay extends GameInPlay {
   readonly run: Run
   score(): Result['score']
 }
+type CommitRules = Pick<Rules, 'begin' | 'hmacChance' | 'viewFor' | 'scoreNow' | 'bot'>
 export type GameCommit = CommitRun<HeadInPlay>
 
 /** What a commit begins from. */
@@ -30,10 +31,7 @@ interface CommitStart {
 }
 
 /** Opens a commit of a game: with all that both seats have prepared, and the bot of a game against one. */
-export async function openCommit(
-  rules: Pick<Rules, 'begin' | 'hmacChance' | 'viewFor' | 'scoreNow' | 'bot'>,
-  { head, state, revealing }: CommitStart,
-): Promise<GameCommit> {
+export async function openCommit(rules: CommitRules, { head, state, revealing }: CommitStart): Promise<GameCommit> {
   const { CommitRun } = await loaded()
   const bot = head.seats.b?.bot
   const held = revealing && commandsOf(head, revealing).held?.request
@@ -45,6 +43,13 @@ export async function openCommit(
     ...(revealing && { revealing }),
     report: (fault) => console.error(`game ${head.id}: ${sentenceOf(fault)}`, ...detailsOf(fault)),
   })
+}
+
+/** The same, with what orders, plans and bots make of it when nobody sends anything. */
+export async function settled(rules: CommitRules, start: CommitStart): Promise<GameCommit> {
+  const commit = await openCommit(rules, start)
+  commit.settle()
+  return commit
 }
 
 /** What orders, plans and bots see of it is the view of their seat. */

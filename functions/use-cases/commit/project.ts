@@ -2,7 +2,6 @@ import {
   type Hints,
   type ListRow,
   type LoadedGame,
-  type LogRow,
   NOTICE_KEPT_MS,
   type NoticeRow,
   type RowWriter,
@@ -19,14 +18,12 @@ import { logRowOf } from './log-row'
  * Writes out what the newest commit produced, the log row last: its presence means that this revision is written out
  * (design 9), and then this returns at once. Safe to run twice, late or in parallel: records and notices are put if
  * absent, values if newer, hints may be doubled. `now` keeps a hint of a late run from being put into a day that the
- * tick has left behind. Answers the log row of `head`.
+ * tick has left behind.
  */
-export async function project({ head, newest }: LoadedGame, rows: RowWriter, now: number): Promise<LogRow> {
-  if (newest && newest.revision >= head.revision) return newest
+export async function project({ head, newest = 0 }: LoadedGame, rows: RowWriter, now: number): Promise<void> {
+  if (newest >= head.revision) return
   await Promise.all(rowsBeside(head, rows, now))
-  const row = logRowOf(head)
-  await rows.putLog(row)
-  return row
+  await rows.putLog(logRowOf(head))
 }
 
 /** Each stands for itself, so they are put side by side: only the log row must come after all of them. */

@@ -35,7 +35,7 @@ export async function bringFleet(
     const seat = SEATS.find((candidate) => head.seats[candidate]?.player === actor.player)
     if (!seat) return new ServiceRefusal(head.state === undefined ? 'no-such-game' : 'not-a-member')
     const now = deps.clock.now()
-    const newest = await project(loaded, deps.games, now)
+    await project(loaded, deps.games, now)
     const before = head.desk.remembered[seat].find((one) => one.submission === submission.submission)
     if (before)
       return isOther(before, submission) ? new ServiceRefusal('submission-known') : gamePage(deps, head, seat, 0)
@@ -48,7 +48,7 @@ export async function bringFleet(
     const brought: Battle = { ...battle, fleets: { ...battle.fleets, [seat]: fleet } }
     // Only the first time: that it was replaced is nobody else's business.
     const news = lacksFleet(head, seat) ? { kind: 'fleet-brought' as const, seat: otherSeat(seat) } : undefined
-    const changed = await begunIfComplete(deps, { head: { ...head, battle: brought }, newest }, news, now)
+    const changed = await begunIfComplete(deps, { ...head, battle: brought }, news, now)
     const next = remember(changed, seat, { ...submission, steps: NO_STEPS, used: 0 })
     const outcome = await commitGame(deps.games, next, now)
     if (outcome === 'done') return gamePage(deps, next, seat, 0)

@@ -55,9 +55,9 @@ export async function joinGame(
     if (seats.a.player === player.id) return new ServiceRefusal('own-invitation')
     if (seats.b !== undefined && seats.b.player !== player.id) return new ServiceRefusal('invitation-used')
     const now = deps.clock.now()
-    const newest = await project(loaded, deps.games, now)
+    await project(loaded, deps.games, now)
     if (seats.b !== undefined) return gamePage(deps, loaded.head, 'b', 0)
-    const next = await joined(deps, { head: loaded.head, newest }, player, wanted, now)
+    const next = await joined(deps, loaded.head, player, wanted, now)
     const outcome = await commitGame(deps.games, next, now)
     if (outcome === 'done') return gamePage(deps, next, 'b', 0)
     if (outcome === 'too-large') return new ServiceRefusal('game-too-large')
@@ -72,12 +72,12 @@ async function invitedTo({ games }: Pick<Deps, 'games'>, code: string): Promise<
 
 function joined(
   deps: Pick<Deps, 'rules' | 'settings'>,
-  { head, newest }: Required<LoadedGame>,
+  head: Head,
   player: Player,
   { wish = 'any', salt }: JoinGame,
   now: number,
 ): Promise<Head> {
   const { id, name } = player
   const full = { ...head, seats: { a: head.seats.a, b: { player: id, name, wish, salt } } }
-  return begunIfComplete(deps, { head: withWishOf(full, 'b', player), newest }, { kind: 'joined', seat: 'a' }, now)
+  return begunIfComplete(deps, withWishOf(full, 'b', player), { kind: 'joined', seat: 'a' }, now)
 }

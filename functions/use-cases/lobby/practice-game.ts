@@ -2,7 +2,7 @@ import type { Deps } from '#functions/ports/deps'
 import type { BotName, Head } from '#functions/ports/head'
 import { closeCommit } from '#functions/use-cases/commit/close-commit'
 import { begunHead } from '#functions/use-cases/commit/next-head'
-import { openCommit } from '#functions/use-cases/commit/open-commit'
+import { settled } from '#functions/use-cases/commit/open-commit'
 import { practice } from '#shared/messages/en/practice'
 import { startOf } from './start-game'
 
@@ -17,8 +17,7 @@ export async function practiceHead(
   const salt = Buffer.from(deps.entropy.bytes(16)).toString('hex')
   const head: Head = { ...lobby, seats: { ...lobby.seats, b: { bot, name: practice.bot, wish: 'any', salt } } }
   const start = startOf(rules, head)
-  const commit = await openCommit(rules, { head, state: start.state })
-  commit.settle()
+  const commit = await settled(rules, { head, state: start.state })
   const played = await closeCommit(deps, head, commit, lobby.created)
   const draws = [...start.draws, ...played.draws]
   const events = [...start.events, ...played.events]

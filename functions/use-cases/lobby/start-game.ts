@@ -1,8 +1,7 @@
 import type { Deps, Rules } from '#functions/ports/deps'
-import type { LoadedGame } from '#functions/ports/game-store'
 import type { Head, NoticeKind } from '#functions/ports/head'
 import { chanceOf } from '#functions/use-cases/commit/game-chance'
-import { nextHead, nextLobbyHead } from '#functions/use-cases/commit/next-head'
+import { nextHead, nextHeadOfClock } from '#functions/use-cases/commit/next-head'
 import type { Outcome } from '#shared/game/engine/apply'
 import type { Seat } from '#shared/game/engine/state'
 import { bothFleets, lacksFleet } from './battle'
@@ -10,23 +9,22 @@ import { bothFleets, lacksFleet } from './battle'
 type Parts = Pick<Rules, 'startGame' | 'startBattle' | 'hmacChance'>
 
 /**
- * HEAD after somebody came or brought a fleet, of which `loaded.head` tells already: if nothing is missing, the game
+ * HEAD after somebody came or brought a fleet, of which `head` tells already: if nothing is missing, the game
  * begins; else `news` says what is told to the other seat, if its fleet is missing.
  */
 export async function begunIfComplete(
   { rules, settings }: Pick<Deps, 'rules' | 'settings'>,
-  loaded: Required<LoadedGame>,
+  head: Head,
   news: { kind: NoticeKind; seat: Seat } | undefined,
   now: number,
 ): Promise<Head> {
-  const { head } = loaded
   if (!isComplete(head)) {
     const isTold = news !== undefined && head.seats[news.seat] !== undefined && lacksFleet(head, news.seat)
     const notices = isTold ? [{ ...news, due: now + settings.noticeGraceMs }] : []
-    return nextLobbyHead(loaded, notices, settings, now)
+    return nextHeadOfClock(head, { clocks: {}, notices }, settings, now)
   }
   const { state, events, draws, next: open } = startOf(await rules(), head)
-  return nextHead(loaded, { state, decisions: [], draws, events, open }, settings, now)
+  return nextHead(head, { state, decisions: [], draws, events, open }, settings, now)
 }
 
 /** Whatever a game needs to begin is there: both salts, and both fleets where they are brought. */

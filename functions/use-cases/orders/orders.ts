@@ -70,9 +70,9 @@ async function prepare(
     if (stray !== undefined) return new ServiceRefusal('no-such-unit', stray)
     if (isTooLarge(changed)) return new ServiceRefusal('orders-too-large')
     const now = deps.clock.now()
-    const newest = await project(loaded, deps.games, now)
+    await project(loaded, deps.games, now)
     const commands = { ...head.desk.commands, [seat]: { ...changed, edition: edition + 1 } }
-    const next = nextHeadOfCommands({ head, newest }, commands, deps.settings)
+    const next = nextHeadOfCommands(head, commands, deps.settings)
     const outcome = await commitGame(deps.games, next, now)
     if (outcome === 'done') return ordersPage(deps, next, seat)
     if (outcome === 'too-large') return new ServiceRefusal('game-too-large')

@@ -96,7 +96,7 @@ export async function submit(
     // A game that has not begun shows to its maker only.
     if (!seat) return new ServiceRefusal(head.state === undefined ? 'no-such-game' : 'not-a-member')
     const now = deps.clock.now()
-    const newest = await project(loaded, deps.games, now)
+    await project(loaded, deps.games, now)
     const before = head.desk.remembered[seat].find(({ submission }) => submission === command.submissionId)
     if (before) return isOther(before, command) ? new ServiceRefusal('submission-known') : answer(head, seat, before)
     if (!head.state) return new ServiceRefusal('game-not-started')
@@ -108,7 +108,7 @@ export async function submit(
     if (result instanceof ServiceRefusal) return result
     commit.settle()
     const content = await closeCommit(deps, head, commit, now)
-    const changed = nextHead({ head, newest }, content, deps.settings, now)
+    const changed = nextHead(head, content, deps.settings, now)
     const own = pastSubmission(command, result, changed.out.steps, commit.decided)
     const next = remember(changed, seat, own)
     const outcome = await commitGame(deps.games, next, now)

@@ -67,9 +67,9 @@ export async function arrange(
 ): Promise<void> {
   const loaded = await deps.games.load(game)
   if (loaded?.newest === undefined) throw new Error('the game is not written out')
-  const { head, newest } = loaded
+  const { head } = loaded
   const now = deps.clock.now()
-  const next = nextHead({ head, newest }, arranged(await deps.rules(), head, lay), deps.settings, now)
+  const next = nextHead(head, arranged(await deps.rules(), head, lay), deps.settings, now)
   const outcome = await commitGame(deps.games, next, now)
   if (outcome !== 'done') throw new Error(`arranging the table: ${outcome}`)
 }

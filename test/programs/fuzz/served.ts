@@ -37,16 +37,12 @@ export async function putState({ app, games, game }: Served, state: GameState): 
   const at = app.clock.at
   const loaded = await games.load(game)
   if (!loaded) throw new Error('the game is gone')
-  const newest = await project(loaded, games, at)
+  await project(loaded, games, at)
   const open = pending(state)
-  const next = nextHead(
-    { head: loaded.head, newest },
-    { state, decisions: [], draws: [], events: [], open },
-    app.deps.settings,
-    at,
-  )
+  const happened = { state, decisions: [], draws: [], events: [], open }
+  const next = nextHead(loaded.head, happened, app.deps.settings, at)
   if ((await games.commit(next, loaded.head.revision)) !== 'done') throw new Error('the state could not be put')
-  await project({ head: next, newest }, games, at)
+  await project({ head: next }, games, at)
 }
 
 /** All rows of games as they lie there, to be compared. */

@@ -101,8 +101,8 @@ const watcher = (name: string): Program => ({
   async run(io) {
     const loaded = await io.load(GAME)
     if (!loaded) return
-    const newest = await project(loaded, io, SWEPT_AT)
-    await watchClocks(service(io, SWEPT_AT, name), { head: loaded.head, newest }, [], SWEPT_AT)
+    await project(loaded, io, SWEPT_AT)
+    await watchClocks(service(io, SWEPT_AT, name), loaded.head, [], SWEPT_AT)
   },
 })
 

@@ -1,7 +1,6 @@
 import { listKey, noticeKey } from '#functions/adapters/dynamodb/keys'
 import { MemoryGameStore } from '#functions/adapters/memory/memory-game-store'
 import type { DueHint, Hints, ListRow, LoadedGame, NoticeRow } from '#functions/ports/game-store'
-import { logRowOf } from '#functions/use-cases/commit/log-row'
 import type { Io } from './store'
 import type { Mutant } from './store-model'
 
@@ -68,8 +67,8 @@ export const projectionFromStaleRead: Mutant = {
           first = loaded
           return loaded
         }
-        const writtenOut = first.newest?.revision === first.head.revision
-        return writtenOut ? { ...loaded, newest: logRowOf(loaded.head) } : loaded
+        const writtenOut = first.newest === first.head.revision
+        return writtenOut ? { ...loaded, newest: loaded.head.revision } : loaded
       },
     })
   },

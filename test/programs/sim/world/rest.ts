@@ -60,7 +60,7 @@ class GameAtRest {
     }
     const { head } = loaded
     if (canonicalJson(head) !== canonicalJson(this.#game.newest)) this.#violated('HEAD is not the newest commit')
-    if (loaded.newest?.revision !== head.revision) this.#violated('the newest revision was never written out')
+    if (loaded.newest !== head.revision) this.#violated('the newest revision was never written out')
     await this.#checkLog(head)
     this.#checkReplay(head)
     await this.#checkGoesOn(head)
