@@ -43,7 +43,8 @@ export function createApp(deps: Deps): Hono {
       const actor = token === undefined ? undefined : await findActor(deps, token)
       if (actor !== undefined) c.set('actor', actor)
       c.header('Cache-Control', 'private, no-cache')
-      c.header('Vary', 'Cookie')
+      // Both at once: to add one to an answer that is there builds it anew.
+      c.header('Vary', 'Cookie, Accept-Encoding')
       const answer = answering(route, actor)
       if (answer === undefined) return refuse(c, 'not-signed-in')
       if (of && !isHeardOf) return refuse(c, of.missing)

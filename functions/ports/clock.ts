@@ -7,4 +7,6 @@ export interface Clock {
 
 /** UTC day of an instant, `2026-11-27`; days sort by time. */
 export type Day = string
-export const dayOf = (at: Millis): Day => new Date(at).toISOString().slice(0, 10)
+export const dayOf = (at: Millis): Day => dayIn(new Date(at).toISOString())
+/** Of an instant in ISO 8601, UTC. */
+export const dayIn = (instant: string): Day => instant.slice(0, 10)

@@ -1,4 +1,4 @@
-import { inPlay } from '#functions/use-cases/commit/open-commit'
+import { HeadInPlay } from '#functions/use-cases/commit/open-commit'
 import { begin, scoreNow, viewFor } from '#shared/game'
 import { type Draw, recordedChance } from '#shared/game/engine/chance'
 import type { Decision, DecisionRequest, Refusal } from '#shared/game/engine/decision'
@@ -22,7 +22,11 @@ export interface DecisionResult {
 /** Goes on with a stored game as the service does. */
 export function decide({ bytes, decision, draws }: Task): DecisionResult {
   const head = headIn(bytes)
-  const game = inPlay({ begin, viewFor, scoreNow, hmacChance: () => recordedChance(draws) }, head, stateIn(head))
+  const game = new HeadInPlay(
+    { begin, viewFor, scoreNow, hmacChance: () => recordedChance(draws) },
+    head,
+    stateIn(head),
+  )
   const refused = game.take(decision)
   const { state, events } = game.run
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Head } from '#functions/ports/head'
-import { inPlay } from '#functions/use-cases/commit/open-commit'
+import { HeadInPlay } from '#functions/use-cases/commit/open-commit'
 import * as rules from '#shared/game'
 import { type GameState, SEATS } from '#shared/game/engine/state'
 import { playBoth, twin } from '#test/support/prepared-duel'
@@ -23,12 +23,12 @@ describe('what orders, plans and bots are given to answer from (design 5, 10)', 
     const { head, state } = await damagedGame()
     expect(Object.values(state.ships).some(({ damage }) => damage.some(({ faceup }) => !faceup))).toBe(true)
     for (const seat of SEATS) {
-      const seen = inPlay(rules, head, state).view(seat)
+      const seen = new HeadInPlay(rules, head, state).view(seat)
       expect(seen).toEqual(rules.viewFor(state, seat))
       for (let seed = 1; seed <= 4; seed += 1) {
         const other = scramble(state, seat, seeded(seed))
         expect(other).not.toEqual(state)
-        expect(inPlay(rules, head, other).view(seat)).toEqual(seen)
+        expect(new HeadInPlay(rules, head, other).view(seat)).toEqual(seen)
       }
     }
   })

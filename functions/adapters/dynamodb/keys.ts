@@ -1,4 +1,4 @@
-import { type Day, dayOf, type Millis } from '#functions/ports/clock'
+import { type Day, dayIn, type Millis } from '#functions/ports/clock'
 import type { FleetId, FleetListRow, FleetVersionNumber } from '#functions/ports/fleet-store'
 import {
   type DueHint,
@@ -66,10 +66,10 @@ export const waitKey = (hint: WaitHint): Key => ({
 export const invitationKey = (code: string): Key => ({ pk: `INVITE#${code}`, sk: 'GAME' })
 
 export const dueDayKey = (shard: number, day: Day) => `DUE#${shard}#${day}`
-export const dueKey = (hint: DueHint): Key => ({
-  pk: dueDayKey(shardOf(hint.game), dayOf(hint.at)),
-  sk: `${iso(hint.at)}#${hint.game}#${padded(hint.revision)}`,
-})
+export function dueKey({ at, game, revision }: DueHint): Key {
+  const instant = iso(at)
+  return { pk: dueDayKey(shardOf(game), dayIn(instant)), sk: `${instant}#${game}#${padded(revision)}` }
+}
 /** Sorts right behind one hint, or before all of a day. */
 export const dueAfter = (hint: DueHint | undefined) => (hint ? `${dueKey(hint).sk} ` : '0')
 /** Sorts behind every hint with `at <= until` and before all later ones. */

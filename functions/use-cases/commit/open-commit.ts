@@ -2,7 +2,9 @@ import type { Rules } from '#functions/ports/deps'
 import { type Head, isPractice } from '#functions/ports/head'
 import { once } from '#functions/ports/once'
 import type { Run } from '#shared/game'
+import type { Decision, DecisionRequest, Refusal } from '#shared/game/engine/decision'
 import type { GameState, Result, Seat } from '#shared/game/engine/state'
+import type { Salt } from '#shared/play/bots/bot'
 import type { CommitFault, Preparations } from '#shared/play/orders/commit-parts'
 import type { CommitRun } from '#shared/play/orders/commit-run'
 import type { GameInPlay } from '#shared/play/orders/script'
@@ -14,12 +16,57 @@ import { commandsOf } from './seat-commands'
 /** Most cold starts only read: orders are loaded with the first commit, and are not looked up anew with every other. */
 const loaded = once(() => import('#shared/play/orders/commit-run'))
 
-/** A game of HEAD in play: what the engine's run has to tell is kept for the log. */
-export interface HeadInPlay extends GameInPlay {
+/**
+ * A game of HEAD in play: what the engine's run has to tell is kept for the log. What orders, plans and bots see of it is
+ * the view of their seat.
+ */
+export class HeadInPlay implements GameInPlay {
   readonly run: Run
-  score(): Result['score']
+  readonly #rules: PlayRules
+  readonly #head: Head
+  /** Of the state as it is: what cannot matter, orders and the answer look at the same one. */
+  readonly #views = new Map<Viewer, GameView>()
+
+  constructor(rules: PlayRules, head: Head, state: GameState) {
+    this.#rules = rules
+    this.#head = head
+    this.run = rules.begin(state, chanceOf(rules, head))
+  }
+
+  get state(): GameState {
+    return this.run.state
+  }
+
+  get drawsSoFar(): number {
+    return this.run.draws.length
+  }
+
+  pending(): readonly DecisionRequest[] {
+    return this.run.pending()
+  }
+
+  score(): Result['score'] {
+    return this.#rules.scoreNow(this.run.state)
+  }
+
+  view(viewer: Viewer): GameView {
+    const view = this.#views.get(viewer) ?? this.#rules.viewFor(this.run.state, viewer, this.run.pending())
+    this.#views.set(viewer, view)
+    return view
+  }
+
+  take(decision: Decision): Refusal | undefined {
+    this.#views.clear()
+    return this.run.take(decision)
+  }
+
+  salt({ id }: DecisionRequest, by: 'order' | 'bot' = 'order'): Salt {
+    return dialSalts(by, this.#head, id)
+  }
 }
-type CommitRules = Pick<Rules, 'begin' | 'hmacChance' | 'viewFor' | 'scoreNow' | 'bot'>
+
+type PlayRules = Pick<Rules, 'begin' | 'hmacChance' | 'viewFor' | 'scoreNow'>
+type CommitRules = PlayRules & Pick<Rules, 'bot'>
 export type GameCommit = CommitRun<HeadInPlay>
 
 /** What a commit begins from. */
@@ -36,7 +83,7 @@ export async function openCommit(rules: CommitRules, { head, state, revealing }:
   const bot = head.seats.b?.bot
   const held = revealing && commandsOf(head, revealing).held?.request
   return new CommitRun({
-    begin: () => inPlay(rules, head, state),
+    begin: () => new HeadInPlay(rules, head, state),
     prepared: { a: preparationsOf(head, 'a', revealing), b: preparationsOf(head, 'b', revealing) },
     ...(bot !== undefined && { bots: { b: await rules.bot(bot) } }),
     open: head.out.awaited.after.filter(({ request }) => request !== held),
@@ -50,38 +97,6 @@ export async function settled(rules: CommitRules, start: CommitStart): Promise<G
   const commit = await openCommit(rules, start)
   commit.settle()
   return commit
-}
-
-/** What orders, plans and bots see of it is the view of their seat. */
-export function inPlay(
-  rules: Pick<Rules, 'begin' | 'hmacChance' | 'viewFor' | 'scoreNow'>,
-  head: Head,
-  state: GameState,
-): HeadInPlay {
-  const run = rules.begin(state, chanceOf(rules, head))
-  /** Of the state as it is: what cannot matter, orders and the answer look at the same one. */
-  const views = new Map<Viewer, GameView>()
-  return {
-    run,
-    get state() {
-      return run.state
-    },
-    get drawsSoFar() {
-      return run.draws.length
-    },
-    pending: () => run.pending(),
-    score: () => rules.scoreNow(run.state),
-    view(viewer) {
-      const view = views.get(viewer) ?? rules.viewFor(run.state, viewer, run.pending())
-      views.set(viewer, view)
-      return view
-    },
-    take(decision) {
-      views.clear()
-      return run.take(decision)
-    },
-    salt: ({ id }, by = 'order') => dialSalts(by, head, id),
-  }
 }
 
 function preparationsOf(head: Head, seat: Seat, revealing: Seat | undefined): Preparations {

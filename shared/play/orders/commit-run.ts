@@ -31,6 +31,8 @@ export class CommitRun<Game extends GameInPlay = GameInPlay> implements GameInPl
   /** The seats whose automatic answers look to others as if by hand. */
   readonly #asByHand = new Set<Seat>()
   readonly #failed = new Set<'orders' | 'bots'>()
+  /** Questions of which it is known already that they are left to their seats: whenever the game goes on, there are new ones. */
+  readonly #toSeats = new WeakSet<DecisionRequest>()
 
   constructor(parts: CommitParts<Game>) {
     this.#parts = parts
@@ -145,10 +147,13 @@ export class CommitRun<Game extends GameInPlay = GameInPlay> implements GameInPl
   }
 
   #orderAnswers(request: DecisionRequest, of: Seat | undefined): boolean {
-    if (this.#parts.open?.some((open) => open.request === request.id)) return false
+    if (this.#toSeats.has(request) || this.#parts.open?.some((open) => open.request === request.id)) return false
     const orders = this.#ordersOf(request.seat)
-    const pass = request.seat === of ? undefined : passOf(this, request, orders)
-    return this.#gives(request, pass ?? orderedAnswer(this, request, orders))
+    const isOwn = request.seat === of
+    const pass = isOwn ? undefined : passOf(this, request, orders)
+    const isAnswered = this.#gives(request, pass ?? orderedAnswer(this, request, orders))
+    if (!isAnswered && !isOwn) this.#toSeats.add(request)
+    return isAnswered
   }
 
   #ordersOf(seat: Seat): Orders {

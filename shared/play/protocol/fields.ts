@@ -24,5 +24,9 @@ export const option = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._:+#@>-]{
 export const subject = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._:+#@-]{0,79}$/), isNobodys)
 export const micrometres = z.int().check(z.minimum(-10_000_000), z.maximum(10_000_000))
 
+/** It may be absent. JSON knows no undefined: where there is nothing, nothing is tried, for some things have many forms. */
+export const absentOr = <T extends z.ZodMiniType>(there: T): z.ZodMiniExactOptional<T> =>
+  z.optional(there) as unknown as z.ZodMiniExactOptional<T>
+
 /** ISO 8601, UTC. */
 export type Instant = string

@@ -11,7 +11,7 @@ import {
   PRESET_NAMES,
 } from '#shared/play/orders/standing-order'
 import { choice } from './choice'
-import { id, micrometres, option, subject } from './fields'
+import { absentOr, id, micrometres, option, subject } from './fields'
 
 // Every question tries the things in these lists, so they are short.
 const MOST_WORDS = 40
@@ -160,7 +160,7 @@ function orderOf<K extends OrderKind>(kind: K) {
     id,
     kind: z.literal(kind),
     scope,
-    rules: z.array(z.strictObject({ when: z.exactOptional(condition), do: action })).check(z.maxLength(MOST_RULES)),
+    rules: z.array(z.strictObject({ when: absentOr(condition), do: action })).check(z.maxLength(MOST_RULES)),
     otherwise: action,
     until: z.exactOptional(
       z.union([
@@ -197,8 +197,8 @@ const orders: z.ZodMiniType<Orders> = z.strictObject({
 
 /** A line names its question, never a request id, and has an answer or a rule (design 11). */
 export const scriptLine: z.ZodMiniType<ScriptLine> = z.union([
-  z.strictObject({ ask: id, subject, when: z.exactOptional(condition), choose: choice }),
-  z.strictObject({ ask: id, subject, when: z.exactOptional(condition), by: attackAction }),
+  z.strictObject({ ask: id, subject, when: absentOr(condition), choose: choice }),
+  z.strictObject({ ask: id, subject, when: absentOr(condition), by: attackAction }),
 ])
 export const script = z.array(scriptLine).check(z.minLength(1), z.maxLength(MOST_LINES))
 
