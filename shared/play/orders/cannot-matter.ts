@@ -27,7 +27,7 @@ type OptionRequest = DecisionRequest & { kind: 'option' }
 
 const RULES: Record<IdleReason, Rule> = {
   'cards-for-nothing': cardsForNothing,
-  'command-for-nothing': commandForNothing,
+  'command-for-nothing': () => 'none',
   'critical-for-nothing': criticalForNothing,
   'lock-for-nothing': lockForNothing,
   'one-zone': onlyZone,
@@ -36,14 +36,26 @@ const RULES: Record<IdleReason, Rule> = {
   'tokens-for-nothing': tokensForNothing,
 }
 
-/** Whether a question may be one of these; a closer look costs a view. */
-export const mayNotMatter = ({ ask, kind }: DecisionRequest): boolean =>
-  kind === 'option' && ASKS[ask].idle !== undefined
+/** What such a question offers at most. */
+const OFFERED: Partial<Record<IdleReason, (option: Option) => boolean>> = {
+  // Repair would find nothing to repair, and Squadron nobody in reach (R7.7, R7.10).
+  'command-for-nothing': ({ id, idle }) => id === 'none' || idle === true,
+  // The standard effect alone.
+  'critical-for-nothing': ({ id }) => id === 'standard' || id === 'none',
+  // Only accuracy icons are left to be spent.
+  'lock-for-nothing': ({ id, accuracy }) => id === 'done' || accuracy !== undefined,
+}
+
+/** Whether a question may be one of these, by its options alone; a closer look costs a view. */
+export function mayNotMatter(request: DecisionRequest): request is OptionRequest {
+  const { idle } = ASKS[request.ask]
+  return idle !== undefined && request.kind === 'option' && request.options.every(OFFERED[idle] ?? (() => true))
+}
 
 /** The answer to a question that cannot matter; undefined: it may matter, and the engine asks its player. */
 export function cannotMatter(view: GameView, request: DecisionRequest): Choice | undefined {
   const { idle } = ASKS[request.ask]
-  const option = idle && request.kind === 'option' ? RULES[idle](view, request) : undefined
+  const option = idle && mayNotMatter(request) ? RULES[idle](view, request) : undefined
   return option === undefined ? undefined : { option }
 }
 
@@ -98,12 +110,10 @@ function isOfUse(view: GameView, attack: Attack, kind: DefenseKind): boolean {
 const tokensOf = (view: GameView, { defender }: Attack) =>
   (view.ships[defender] ?? view.squadrons[defender])?.defense ?? []
 
-/** Only accuracy icons are left to be spent, and none of the defender's tokens would be of any use (R6.22). */
-function lockForNothing(view: GameView, { options }: OptionRequest): string | undefined {
+/** None of the tokens of the defender would be of any use (R6.22). */
+function lockForNothing(view: GameView): string | undefined {
   const attack = attackToSuffer(view)
-  const isIdle = options.every(({ id, accuracy }) => id === 'done' || accuracy !== undefined)
-  if (!attack || !isIdle || tokensOf(view, attack).some(({ kind }) => isOfUse(view, attack, kind))) return undefined
-  return 'done'
+  return !attack || tokensOf(view, attack).some(({ kind }) => isOfUse(view, attack, kind)) ? undefined : 'done'
 }
 
 /** No token that the defender can spend saves anything (R6.26, R8). */
@@ -133,12 +143,12 @@ function mayRecover({ cards, ships, squadrons }: GameView, defender: string): bo
   return [unit, ...own].some((each) => each !== undefined && mayGive(each.card, 'lost-token'))
 }
 
-/** The standard effect alone is offered, and turns up a card that is not dealt, or one of a ship that is gone then (R9.24). */
+/** The standard effect turns up a card that is not dealt, or one of a ship that is gone then (R9.24). */
 function criticalForNothing(view: GameView, { options }: OptionRequest): string | undefined {
   const attack = attackToSuffer(view)
   if (!attack || (mostOnHull(view, attack, damageOf(view, attack)) > 0 && !isLost(view, attack))) return undefined
   // Resolving it is at least as good as leaving it.
-  return options.every(({ id }) => id === 'standard' || id === 'none') ? options[0]?.id : undefined
+  return options[0]?.id
 }
 
 /** Where a card could still act on the damage, its faceup card or its end, the ship may not be gone, or not at once. */
@@ -193,11 +203,6 @@ function sameToken(view: GameView, { options }: OptionRequest): string | undefin
       tokens.map(({ id, kind, exhausted }) => `${kind} ${exhausted} ${locked.includes(id)} ${named.includes(id)}`),
     ).size === 1
   return meant.length > 0 && meant.every(areAlike) ? options[0]?.id : undefined
-}
-
-/** Repair would find nothing to repair, and Squadron nobody in reach (R7.7, R7.10). */
-function commandForNothing(_view: GameView, { options }: OptionRequest): string | undefined {
-  return options.every(({ id, idle }) => id === 'none' || idle) ? 'none' : undefined
 }
 
 /** The question offers only optional attacks that find no target now, or dice for such. */

@@ -5,6 +5,7 @@ import {
   type TokenEffects,
   tokenLimit,
   type ValueName,
+  type Verb,
 } from '#shared/game/engine/influence'
 import type { Rulebook } from '#shared/game/engine/rulebook'
 import type {
@@ -88,6 +89,14 @@ const VALUES = [
   ...ATTACK_VALUES,
 ] as const satisfies readonly ValueName[]
 
+/** What cards may ban or permit of any unit, as it shows in its values. */
+const COMMON_VERBS = [
+  'spend-token',
+  'resolve-critical',
+  'bypass-shields',
+  'obstruct',
+] as const satisfies readonly Verb[]
+
 /** Most views have no card that changes a value, and many units of one card: those are made once. */
 const PRINTED_SHIPS = new WeakMap<PrintedShip, ShipValues>()
 const PRINTED_SQUADRONS = new WeakMap<PrintedSquadron, SquadronValues>()
@@ -139,7 +148,8 @@ export class UnitValues {
   readonly #rules: Rulebook
   readonly #changed: ReadonlySet<ValueName>
   readonly #watchers: readonly DeepReadonly<Squadron>[]
-  readonly #governsSight: boolean
+  /** No card changes or bans anything that all units have. */
+  readonly #isPlain: boolean
   readonly #ships = new Map<UnitId, ShipValues>()
 
   constructor(g: Game, rules: Rulebook) {
@@ -147,7 +157,8 @@ export class UnitValues {
     this.#rules = rules
     this.#changed = new Set(VALUES.filter((value) => rules.changes(g, value)))
     this.#watchers = watchersOn(g, rules)
-    this.#governsSight = rules.governs(g, 'obstruct')
+    this.#isPlain =
+      this.#changed.size === 0 && this.#watchers.length === 0 && !COMMON_VERBS.some((verb) => rules.governs(g, verb))
   }
 
   ofShip(ship: DeepReadonly<Ship>): ShipValues {
@@ -160,11 +171,9 @@ export class UnitValues {
     const printed = printedShip(this.#rules.printed.ship(ship.card))
     const bans = shipBans(this.#g, ship, this.#rules)
     const isAsPrinted =
-      this.#changed.size === 0 &&
+      this.#isPlain &&
       Object.keys(bans).length === 0 &&
       !hasOtherTokens(ship, printed) &&
-      !this.#bypassesShields(ship.id) &&
-      !this.#governsSight &&
       this.#rules.allows(this.#g, 'hold-command-token', ship.id, {})
     return isAsPrinted ? printed : { ...this.#changedShip(ship, printed), ...bans }
   }
@@ -197,18 +206,10 @@ export class UnitValues {
 
   ofSquadron(squadron: DeepReadonly<Squadron>): SquadronValues {
     const printed = printedSquadron(this.#rules.printed.squadron(squadron.card))
+    if (this.#isPlain && !hasOtherTokens(squadron, printed)) return printed
     const [g, rules, changed, watchers] = [this.#g, this.#rules, this.#changed, this.#watchers]
     const { id } = squadron
-    const bans = commonBans(g, squadron, rules)
-    const isAsPrinted =
-      changed.size === 0 &&
-      watchers.length === 0 &&
-      Object.keys(bans).length === 0 &&
-      !hasOtherTokens(squadron, printed) &&
-      !this.#governsSight &&
-      !this.#bypassesShields(id)
-    if (isAsPrinted) return printed
-    const values: Mutable<SquadronValues> = { ...printed, ...bans }
+    const values: Mutable<SquadronValues> = { ...printed, ...commonBans(g, squadron, rules) }
     if (changed.has('hull')) values.hull = rules.valueOf(g, 'hull', id, {})
     if (changed.has('speed')) values.speed = rules.valueOf(g, 'speed', id, {})
     if (changed.has('armament')) {
