@@ -16,6 +16,7 @@ import type { GameView, ShipView } from '#shared/play/view/game-view'
 import { cardsToDestroy } from '#shared/play/view/unit'
 import type { AnswerContextFor } from './bot'
 import { waysOut } from './edge'
+import { worthOfObstacles } from './obstacle-worth'
 import { type Blows, blows, bothBest, gapOf, type ShipPosition, standing, straightOn } from './ship-position'
 import { best, roundsLeft, shipsOf, worthOfDamage } from './worth'
 
@@ -127,7 +128,8 @@ function judge(outlook: Outlook, clicks: number[], side: Side): RatedCourse {
   const end = resolveCourse({ ...around, ship: basePlace(ship), clicks, side })
   const lost = end.leaves ? 4 * shipKind(ship.card).points : 0
   const still = end.speed === 0 ? STANDING_STILL : 0
-  const value = valueOfPlace(outlook, end.rest) - priceOfOverlap(outlook, end) - lost - still
+  const ground = worthOfObstacles(outlook.view, ship, end.rest)
+  const value = valueOfPlace(outlook, end.rest) + ground - priceOfOverlap(outlook, end) - lost - still
   return { clicks, side, rest: end.rest, value }
 }
 

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { begin, hmacChance, viewFor } from '#shared/game'
 import { basePlace } from '#shared/game/cards/catalog/models'
+import { outlinedObstacle } from '#shared/game/cards/catalog/obstacles'
 import type { AskName, Choice, DecisionRequest } from '#shared/game/engine/decision'
 import type { GameState, Point } from '#shared/game/engine/state'
 import { newLearningGame } from '#shared/game/flow/learning-scenario'
 import { resolveCourse } from '#shared/game/geometry/course'
 import { distance } from '#shared/game/geometry/grid'
+import { shipOverlapsObstacle } from '#shared/game/geometry/obstacle'
 import { playGames } from '#test/programs/sim/play'
 import type { CaseTable } from '#test/support/case-format-table'
 import { tableState } from '#test/support/case-table'
@@ -241,6 +243,34 @@ describe('its maneuvers', () => {
       },
     })
     expect(rest.met).toEqual([])
+  })
+
+  describe('count what they end on (R13.2-4)', () => {
+    const SHIPS = { cr90: { ...CR90, speed: 3 }, victory: { ...VICTORY, at: [457, 850] as [number, number] } }
+    const past = (obstacles: CaseTable['obstacles'], damage: 'facedown'[] = []): CaseTable => ({
+      activating: { ship: 'cr90', step: 'maneuver' },
+      ships: { ...SHIPS, cr90: { ...SHIPS.cr90, damage } },
+      ...(obstacles && { obstacles }),
+    })
+    const isOn = (obstacle: string, at: [number, number], damage: 'facedown'[] = []): boolean => {
+      const table = past({ [obstacle]: { at } }, damage)
+      const [placed] = Object.values(tableState(table).obstacles)
+      if (!placed) throw new Error('no obstacle')
+      return shipOverlapsObstacle({ size: 'small', pose: restOf(table).rest }, outlinedObstacle(placed).outline)
+    }
+    const { rest: liked } = restOf(past(undefined))
+    const beside: [number, number] = [liked.x / 1000 + 30, liked.y / 1000]
+
+    test.each(['asteroid-1', 'debris-1'])('%s is avoided', (obstacle) => {
+      expect(isOn(obstacle, beside)).toBe(false)
+    })
+    test('a ship makes for a station with damage cards alone', () => {
+      const [x, y] = beside
+      expect([isOn('station', [x + 60, y], ['facedown', 'facedown']), isOn('station', [x + 60, y])]).toEqual([
+        true,
+        false,
+      ])
+    })
   })
 
   test('come nearer to an enemy that is far away', () => {
