@@ -78,6 +78,7 @@ const PARTS: [part: string, may: string[]][] = [
   [
     'shared/play/bots/',
     [
+      'shared/game/cards/rules/in-advance.ts',
       'shared/game/engine/',
       'shared/game/geometry/',
       'shared/game/odds/',

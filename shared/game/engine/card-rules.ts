@@ -98,6 +98,10 @@ export type Gift =
   | 'lost-token'
   /** Something for having spent a defense token. */
   | 'token-reward'
+  /** A victory token, later in the attack. */
+  | 'victory-token'
+  /** An obstacle does nothing to the ship on it. */
+  | 'safe-ground'
 
 /** How standing orders use an effect in the other's turn, as long as its player has none of their own. */
 export interface DefaultOrder {

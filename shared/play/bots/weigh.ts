@@ -1,10 +1,14 @@
-import type { Choice } from '#shared/game/engine/decision'
+import { objectiveCard } from '#shared/game/cards/catalog/objectives'
+import type { Choice, DecisionRequest, Option } from '#shared/game/engine/decision'
+import type { GameView } from '#shared/play/view/game-view'
 import { faceupWorth } from './attack-worth'
 import type { AnswerContext, AnswerContextFor, Bot } from './bot'
 import { candidates } from './candidates'
 import { worthOfTarget } from './choose-attack'
 import { chooseModification } from './choose-dice'
+import { effectIn } from './effect-behind-option'
 import { type Gain, gainBetween } from './gain'
+import { worthOfObstacles } from './obstacle-worth'
 import { SupposedGame, type SupposingEngine } from './supposed-outcome'
 import { best } from './worth'
 
@@ -34,14 +38,29 @@ export function weighed(
   const cards = request.options.filter(({ source }) => source !== undefined)
   if (cards.length === 0) return undefined
   const game = new SupposedGame(engine, view, request, quickly)
-  const offered = cards.flatMap(({ id }): Weighed[] => {
-    const outcome = game.after(request, { option: id })
+  const offered = cards.flatMap((option): Weighed[] => {
+    const outcome = game.after(request, { option: option.id })
     if (!outcome) return []
     const adds = outcome.events.some(({ type }) => type === 'dieAdded')
-    return [{ option: id, gain: gainBetween(game.before, outcome, request.seat), adds }]
+    const gain = gainBetween(game.before, outcome, request.seat)
+    return [{ option: option.id, gain: { ...gain, worth: gain.worth + worthOfGift(view, request, option) }, adds }]
   })
   const option = weigher({ ...asked, request }, offered)
   return option === undefined ? undefined : { option }
+}
+
+/** What comes later than the effect is played out to. */
+function worthOfGift(view: GameView, { subject }: DecisionRequest, option: Option): number {
+  switch (effectIn(view, option)?.gives) {
+    case 'victory-token':
+      return view.objective === undefined ? 0 : (objectiveCard(view.objective).victoryTokens ?? 0)
+    case 'safe-ground': {
+      const ship = view.ships[subject]
+      return ship ? -worthOfObstacles(view, ship, ship.pose) : 0
+    }
+    default:
+      return 0
+  }
 }
 
 const byWorth = (offered: readonly Weighed[]): Weighed | undefined => best(offered, ({ gain }) => gain.worth)

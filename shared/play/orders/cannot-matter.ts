@@ -6,11 +6,11 @@ import { type DefenseKind, FACE_ICONS, HULL_ZONES, type HullZone } from '#shared
 import { determinedDamage } from '#shared/game/odds/defense-odds'
 import { dieMean } from '#shared/game/odds/pool-odds'
 import { attackIn } from '#shared/play/bots/choose-attack'
+import { effectIn } from '#shared/play/bots/effect-behind-option'
 import { type Way, waysOf } from '#shared/play/view/attack-reach'
 import { bypassesShields, contextOf, countingOf, effectsOf } from '#shared/play/view/counting'
 import type { GameView, ShipView, SquadronView } from '#shared/play/view/game-view'
 import { cardsToDestroy } from '#shared/play/view/unit'
-import { effectIn } from './answers/card-answer'
 import { type Attack, attackToSuffer, hullDamage } from './hull-damage'
 
 /**

@@ -125,6 +125,15 @@ describe('dice cards are used where they improve the attack', () => {
   })
 })
 
+test('a hit is spent for a victory token of Precision Strike (OB4)', () => {
+  const strike = (damage: Ship['damage']): CaseTable => ({
+    ...shooting('gunnery-team', ['red hit', 'red hit', 'blue hit'], { nebulon: { damage: damage ?? [] } }),
+    options: 'casual-400' as never,
+    objective: { card: 'precision-strike' },
+  })
+  expect(answerAt(strike(['facedown']), 'attack.modify')).toEqual(used('precision-strike'))
+})
+
 test('a die of Concentrate Fire comes before a card that rerolls, so that it may be rolled again, too', () => {
   const table = shooting('caitken-and-shollan', ['red blank', 'red blank', 'red blank', 'blue hit'])
   const { ships = {}, ...rest } = table
@@ -171,6 +180,10 @@ describe('cards outside of attacks', () => {
     const nebulon: Ship = { card: 'nebulon-b-escort-frigate', at: [457, 300], dials: ['navigate', 'navigate'] }
     return { ...table, ships: { ...ships, nebulon }, options: 'casual-400' as never, phase: 'command' }
   }
+  const charted = (obstacle: string): CaseTable => ({
+    ...activating('chart-officer', 'maneuver', { speed: 0 }),
+    obstacles: { [obstacle]: { at: [457, 600] } },
+  })
   test.each<[string, string, CaseTable, boolean]>([
     [
       'walex-blissex',
@@ -193,6 +206,7 @@ describe('cards outside of attacks', () => {
       turned(['squadron', 'repair'], WRECK),
       true,
     ],
+    ['chart-officer', 'is discarded on an asteroid', charted('asteroid-1'), true],
     ['reinforced-blast-doors', 'is discarded for damage cards', doors(['facedown', 'facedown', 'facedown']), true],
   ])('%s %s', (card, _what, table, expected) => {
     expect(answerAt(table, 'window.effect')).toEqual(expected ? used(card) : { option: 'pass' })

@@ -10,7 +10,7 @@ import { seeded, seededFor } from '#test/support/random-choice'
 import { Brought } from './brought'
 import { fullFleet } from './full-fleet'
 
-/** The practice bot against itself, but the other one uses no card that it need not use. */
+/** The practice bot against itself, but the other one uses no card that it need not use; obstacles are there for both. */
 
 export interface ContestGame {
   seed: number
@@ -96,8 +96,8 @@ function contest(seed: number, opening: GameState, own: Seat): ContestGame {
 const ignoringCards: Bot = (asked) => practiceBot(withoutCards(asked))
 
 function withoutCards(asked: AnswerContext): AnswerContext {
-  const { request } = asked
+  const { request, view } = asked
   if (request.kind !== 'option') return asked
-  const options = request.options.filter(({ source }) => source === undefined)
+  const options = request.options.filter(({ source }) => source === undefined || source in view.obstacles)
   return options.length === 0 ? asked : { ...asked, request: { ...request, options } }
 }

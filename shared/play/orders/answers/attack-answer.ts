@@ -7,10 +7,10 @@ import { rerollOptions } from '#shared/game/odds/attack-odds'
 import { damageOdds, dieMean } from '#shared/game/odds/pool-odds'
 import type { AnswerContext, AnswerContextFor } from '#shared/play/bots/bot'
 import { attackIn, beforeRoll } from '#shared/play/bots/choose-attack'
+import { effectIn } from '#shared/play/bots/effect-behind-option'
 import { countingOf } from '#shared/play/view/counting'
 import type { GameView } from '#shared/play/view/game-view'
 import type { ActionOf } from '../standing-order'
-import { effectIn } from './card-answer'
 
 /** Dice of an attack in the other's turn, or of a line that leaves them to a rule (DP-E2, DP-E3, DP-E6, DP-E8, DP-E27). */
 

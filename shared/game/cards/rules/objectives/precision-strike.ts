@@ -23,6 +23,7 @@ export default [
     }),
   at('attack.modify')
     .may()
+    .gives('victory-token')
     .when((g, moment, self) => {
       const { damage = [] } = g.ships[moment.attack.defender] ?? {}
       return attacks(g, moment, self) && damage.some(({ faceup }) => !faceup)

@@ -18,6 +18,7 @@ const noteOf = (obstacle: string, maneuver: number | undefined): string => `${ob
 export default [
   at('maneuver.moved')
     .may()
+    .gives('safe-ground')
     .discards()
     .when(aboutOwn)
     .needs('obstacle', (g, _moment, _answers, self, valueNow) => harming(g, self, valueNow))
