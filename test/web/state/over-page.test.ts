@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { overPage } from '#web/state/over-page'
+
+/** The browser's Back, to an entry over which so many things were opened. */
+function back(over?: number): void {
+  history.replaceState({ over }, '')
+  dispatchEvent(new PopStateEvent('popstate'))
+}
+const closed: string[] = []
+const opens = (name: string) => overPage.opens(() => closed.push(name))
+
+afterEach(() => {
+  closed.length = 0
+  vi.restoreAllMocks()
+})
+
+test('Back closes what was opened last, one after the other', () => {
+  const before = history.length
+  opens('fleets')
+  opens('card')
+  expect(history.length).toBe(before + 2)
+  back(1)
+  expect(closed).toEqual(['card'])
+  back()
+  expect(closed).toEqual(['card', 'fleets'])
+})
+
+test('what was closed by a press is no step of Back, and its entry serves what is opened next', () => {
+  const passes = vi.spyOn(history, 'back').mockImplementation(() => undefined)
+  opens('log')()
+  const before = history.length
+  opens('fleets')
+  expect(history.length).toBe(before)
+  back()
+  expect(closed).toEqual(['fleets'])
+  opens('menu')()
+  back()
+  expect(closed).toEqual(['fleets'])
+  expect(passes).toHaveBeenCalledOnce()
+})
+
+test('the page below stays as it is: nobody else hears of it', () => {
+  const heard = vi.fn()
+  addEventListener('popstate', heard)
+  opens('fleets')
+  back()
+  expect(heard).not.toHaveBeenCalled()
+  removeEventListener('popstate', heard)
+})
