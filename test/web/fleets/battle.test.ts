@@ -111,6 +111,9 @@ test('an invitation to a battle says what is agreed on, and asks for no side', a
   screen.getByText('No last round and no objective; the initiative changes sides after each round.')
   expect(screen.queryByText('Which side would you like?')).toBeNull()
   expect(await violations()).toEqual([])
+  const seal = screen.getByText('0'.repeat(64))
+  // Whoever accepts need not read past it
+  expect(button('Accept').compareDocumentPosition(seal)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await press(button('Accept'))
   await vi.waitFor(() => expect(router.route).toEqual({ page: 'game', id: 'g1' }))
   expect(calls.at(-1)?.body).not.toHaveProperty('wish')
