@@ -76,6 +76,8 @@ export const fleets = {
   activated: 'activated',
   ready: 'not yet activated',
   select: (name: string) => `Show ${name}`,
+  /** Points of a side, and how many of them the objective brings. */
+  earned: (points: number, objective: number) => `${terms.points(points)}, ${objective} of them by the objective`,
   lostIn: (round: number, cause: LostUnit['cause']) => LOST[cause](round),
 }
 

@@ -18,7 +18,7 @@ const WARNINGS: { readonly [C in WarningCode]: (warning: WarningOf<C>) => string
   'short-name': ({ text, card }) => `Skrót: ${text}. Odczytano: ${cardName(card)}.`,
   'name-holds-card': ({ text, card }) =>
     `Wiersz „${text}” odczytano jako nazwę floty. Jeśli chodzi o kartę ${cardName(card)}, dodaj ją.`,
-  'struck-out': ({ text }) => `Przekreślono i pominięto: ${text}.`,
+  'struck-out': ({ text }) => `Przekreślono i pominięto: ${text}.`,
   'objective-left-out': ({ text }) => `Karta pominięta: ${text}. Flota ma trzy karty celu.`,
 }
 

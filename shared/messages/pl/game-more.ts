@@ -78,6 +78,7 @@ export const fleets = {
   activated: 'po aktywacji',
   ready: 'przed aktywacją',
   select: (name: string) => `Pokaż: ${name}`,
+  earned: (points: number, objective: number) => `${terms.points(points)}, w tym ${objective} z karty celu`,
   lostIn: (round: number, cause: LostUnit['cause']) => LOST[cause](round),
 } satisfies typeof english.fleets
 

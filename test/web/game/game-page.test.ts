@@ -52,6 +52,27 @@ describe('the page of a game', () => {
     await vi.waitFor(() => expect(score()).toBe('Red Leader 0–0 Needa'))
   })
 
+  test('tells of the score what the objective brings, in the bar and beside the fleet (R15.6, R15.9)', async () => {
+    const lost = { id: VICTORY, tag: 'C', card: 'victory-ii-class-star-destroyer', seat: 'b', points: 85 } as const
+    const { view } = shipPage()
+    if (view === undefined) throw new Error('no view')
+    const { [VICTORY]: _, ...ships } = view.ships
+    const wanted = {
+      ...view,
+      ships,
+      objective: 'most-wanted',
+      lost: [{ ...lost, cause: 'damage' as const, round: 1 }],
+      score: { a: 170, b: 0 },
+    }
+    await open({ ...shipPage(), view: wanted })
+    await vi.waitFor(() =>
+      expect(document.querySelector('.bar .score')?.getAttribute('aria-label')).toBe(
+        'score: Rebels 170, Empire 0; Rebels: 170 points, 85 of them by the objective',
+      ),
+    )
+    await screen.findByText('· 170 points, 85 of them by the objective', {}, LATE)
+  })
+
   test('tells a reader who only watches nothing but what is public', async () => {
     const view = gameView({ viewer: 'spectator', awaited: [{ seat: 'a', ask: 'ship.activate', subject: 'table' }] })
     await open(gamePage(view, { log: [] }))
