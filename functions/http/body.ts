@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type * as z from 'zod/mini'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
+import { reply } from './respond'
 
 /** Longest body the service reads, in bytes; the longest legal submission is far below. */
 export const MAX_BODY_BYTES = 64 * 1024
@@ -32,4 +34,15 @@ export async function readBody<T>(c: Context, schema: z.ZodMiniType<T>): Promise
   const field = parsed.error.issues[0]?.path.join('.')
   const code = isTypedName(field, json) ? 'unfit-name' : 'malformed-request'
   return new ServiceRefusal(code, field === '' ? undefined : field)
+}
+
+/** Answers what `act` makes of the body; one of another form is refused. */
+export async function replyTo<B, R extends object>(
+  c: Context,
+  schema: z.ZodMiniType<B>,
+  act: (body: B) => Promise<R | ServiceRefusal>,
+  status?: ContentfulStatusCode,
+): Promise<Response> {
+  const body = await readBody(c, schema)
+  return reply(c, body instanceof ServiceRefusal ? body : await act(body), status)
 }

@@ -11,7 +11,7 @@ import {
 } from '#functions/use-cases/fleets/own-fleets'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { fleetChange, fleetCopy, fleetRemoval, newFleet } from '#shared/play/protocol/fleets'
-import { idIn, readBody } from '../body'
+import { idIn, readBody, replyTo } from '../body'
 import { done, reply } from '../respond'
 
 /** Number of a version; 0, which none has, for whatever is no number. */
@@ -23,23 +23,17 @@ function versionIn(c: Context): number {
 export const list = async (c: Context, deps: Deps, actor: Actor): Promise<Response> =>
   reply(c, await listFleets(deps, actor))
 
-export async function create(c: Context, deps: Deps, actor: Actor): Promise<Response> {
-  const body = await readBody(c, newFleet)
-  return reply(c, body instanceof ServiceRefusal ? body : await createFleet(deps, actor, body), 201)
-}
+export const create = (c: Context, deps: Deps, actor: Actor): Promise<Response> =>
+  replyTo(c, newFleet, (body) => createFleet(deps, actor, body), 201)
 
 export const read = async (c: Context, deps: Deps, actor: Actor): Promise<Response> =>
   reply(c, await readFleet(deps, actor, idIn(c)))
 
-export async function save(c: Context, deps: Deps, actor: Actor): Promise<Response> {
-  const body = await readBody(c, fleetChange)
-  return reply(c, body instanceof ServiceRefusal ? body : await saveFleet(deps, actor, idIn(c), body))
-}
+export const save = (c: Context, deps: Deps, actor: Actor): Promise<Response> =>
+  replyTo(c, fleetChange, (body) => saveFleet(deps, actor, idIn(c), body))
 
-export async function copy(c: Context, deps: Deps, actor: Actor): Promise<Response> {
-  const body = await readBody(c, fleetCopy)
-  return reply(c, body instanceof ServiceRefusal ? body : await copyFleet(deps, actor, idIn(c), body), 201)
-}
+export const copy = (c: Context, deps: Deps, actor: Actor): Promise<Response> =>
+  replyTo(c, fleetCopy, (body) => copyFleet(deps, actor, idIn(c), body), 201)
 
 export async function remove(c: Context, deps: Deps, actor: Actor): Promise<Response> {
   const body = await readBody(c, fleetRemoval)

@@ -1,9 +1,8 @@
 import type { Context } from 'hono'
 import type { Actor, Deps } from '#functions/ports/deps'
 import { joinGame, readInvitation } from '#functions/use-cases/lobby/invitations'
-import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { joinGame as joinGameBody } from '#shared/play/protocol/request-bodies'
-import { readBody } from '../body'
+import { replyTo } from '../body'
 import { reply } from '../respond'
 
 const codeIn = (c: Context): string => c.req.param('code') ?? ''
@@ -11,7 +10,5 @@ const codeIn = (c: Context): string => c.req.param('code') ?? ''
 export const read = async (c: Context, deps: Deps, actor: Actor | undefined): Promise<Response> =>
   reply(c, await readInvitation(deps, actor, codeIn(c)))
 
-export async function accept(c: Context, deps: Deps, actor: Actor): Promise<Response> {
-  const body = await readBody(c, joinGameBody)
-  return body instanceof ServiceRefusal ? reply(c, body) : reply(c, await joinGame(deps, actor, codeIn(c), body), 201)
-}
+export const accept = (c: Context, deps: Deps, actor: Actor): Promise<Response> =>
+  replyTo(c, joinGameBody, (body) => joinGame(deps, actor, codeIn(c), body), 201)
