@@ -5,9 +5,8 @@ import type { Mail } from '#functions/ports/mailer'
 import type { Player } from '#functions/ports/player-store'
 import { languageOf } from '#functions/use-cases/account/profile'
 import { messagesIn } from '#shared/messages/in-language'
-import { htmlPart } from './html-part'
+import { asMail } from './as-mail'
 import type { Letter, LetterSection } from './letter'
-import { plainPart } from './plain'
 
 /** The mail of a notice, with times in the receiver's zone. Undefined: nothing is asked any more, or no mail is wanted. */
 export async function gameMail(
@@ -62,19 +61,12 @@ function mailOf(
     less: { label: mail.less, url: less },
   }
   const thread = `<game.${head.id}@${host}>`
-  return {
-    messageId: `${notice.messageId}@${host}`,
-    to: player.email,
-    subject: letter.subject,
-    text: plainPart(letter),
-    html: htmlPart(letter),
-    headers: {
-      'In-Reply-To': thread,
-      References: thread,
-      'List-Id': `<games.${host}>`,
-      'List-Unsubscribe': `<${less}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      'Auto-Submitted': 'auto-generated',
-    },
+  const headers = {
+    'In-Reply-To': thread,
+    References: thread,
+    'List-Id': `<games.${host}>`,
+    'List-Unsubscribe': `<${less}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
+  return asMail(letter, { to: player.email, messageId: `${notice.messageId}@${host}`, headers })
 }

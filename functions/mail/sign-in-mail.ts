@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Mail } from '#functions/ports/mailer'
 import { messagesIn } from '#shared/messages/in-language'
 import type { Language } from '#shared/play/protocol/language'
-import { htmlPart } from './html-part'
+import { asMail } from './as-mail'
 import type { Letter } from './letter'
-import { plainPart } from './plain'
 
 /** In two halves, which are easier to remember. */
 const shown = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`
@@ -32,12 +31,5 @@ export async function signInMail(p: {
     footer: [texts.why],
   }
   const id = createHash('sha256').update(p.token).digest('hex').slice(0, 32)
-  return {
-    messageId: `sign-in.${id}@${new URL(p.origin).hostname}`,
-    to: p.email,
-    subject: letter.subject,
-    text: plainPart(letter),
-    html: htmlPart(letter),
-    headers: { 'Auto-Submitted': 'auto-generated' },
-  }
+  return asMail(letter, { to: p.email, messageId: `sign-in.${id}@${new URL(p.origin).hostname}` })
 }

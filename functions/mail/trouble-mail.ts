@@ -4,9 +4,8 @@ import type { Mail } from '#functions/ports/mailer'
 import type { Player, Webhook } from '#functions/ports/player-store'
 import { languageOf } from '#functions/use-cases/account/profile'
 import { messagesIn } from '#shared/messages/in-language'
-import { htmlPart } from './html-part'
+import { asMail } from './as-mail'
 import type { Letter } from './letter'
-import { plainPart } from './plain'
 
 /**
  * Tells the owner of a webhook that it was switched off, and why. Players who want no mails about games get it,
@@ -32,12 +31,5 @@ export async function troubleMail(player: Player, webhook: Webhook, origin: stri
     action: { label: texts.button, url: `${origin}/settings` },
     footer: [texts.why],
   }
-  return {
-    messageId: `webhook.${webhook.id}.${at}@${new URL(origin).hostname}`,
-    to: player.email,
-    subject: letter.subject,
-    text: plainPart(letter),
-    html: htmlPart(letter),
-    headers: { 'Auto-Submitted': 'auto-generated' },
-  }
+  return asMail(letter, { to: player.email, messageId: `webhook.${webhook.id}.${at}@${new URL(origin).hostname}` })
 }

@@ -3,7 +3,7 @@ import type { GameOptions } from '#shared/fleet/game-presets'
 import type { Draw } from '#shared/game/engine/chance'
 import type { AskName, RequestId } from '#shared/game/engine/decision'
 import type { GameEvent } from '#shared/game/engine/event'
-import type { Faction, GameState, Result, Seat } from '#shared/game/engine/state'
+import { type Faction, type GameState, type Result, SEATS, type Seat } from '#shared/game/engine/state'
 import type { LoggedDecision, SeatAnswerNote, StepRange } from '#shared/play/orders/answer-note'
 import type { Plan } from '#shared/play/orders/plan'
 import type { Orders } from '#shared/play/orders/standing-order'
@@ -64,6 +64,10 @@ export interface BotSeat extends Holder {
 }
 export type SeatHolder = PlayerSeat | BotSeat
 export type BotName = 'practice'
+
+/** The seat of a player; undefined: they are no member. */
+export const seatOf = ({ seats }: Pick<Head, 'seats'>, player: PlayerId | undefined): Seat | undefined =>
+  player === undefined ? undefined : SEATS.find((seat) => seats[seat]?.player === player)
 
 /** A game against a bot: it waits as long as its player likes, and nothing counts. */
 export const isPractice = ({ seats }: Pick<Head, 'seats'>): boolean => seats.b?.bot !== undefined

@@ -1,10 +1,9 @@
 import type { Deps } from '#functions/ports/deps'
-import type { Head } from '#functions/ports/head'
+import { type Head, seatOf } from '#functions/ports/head'
 import type { Player } from '#functions/ports/player-store'
 import { commitGame } from '#functions/use-cases/commit/commit-game'
 import { nextHeadOfClock } from '#functions/use-cases/commit/next-head'
 import { project } from '#functions/use-cases/commit/project'
-import { SEATS } from '#shared/game/engine/state'
 
 type Parts = Pick<Deps, 'games' | 'players' | 'settings' | 'clock'>
 
@@ -50,7 +49,7 @@ async function renameIn(deps: Parts, game: string, player: string, name: string)
 
 /** Undefined: nothing is to be changed. */
 function renamed(head: Head, player: string, name: string): Head | undefined {
-  const seat = SEATS.find((candidate) => head.seats[candidate]?.player === player)
+  const seat = seatOf(head, player)
   const holder = seat && head.seats[seat]
   if (!seat || !holder || holder.name === name || head.state?.result) return undefined
   return { ...head, seats: { ...head.seats, [seat]: { ...holder, name } } }

@@ -1,12 +1,12 @@
 import type { Actor, Deps } from '#functions/ports/deps'
-import type { Battle, GameId } from '#functions/ports/head'
+import { type Battle, type GameId, seatOf } from '#functions/ports/head'
 import { commitGame } from '#functions/use-cases/commit/commit-game'
 import { project } from '#functions/use-cases/commit/project'
 import { gamePage } from '#functions/use-cases/read/game-page'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { isOther, remember } from '#functions/use-cases/submit/submission'
 import { hashOf } from '#functions/use-cases/token'
-import { otherSeat, SEATS } from '#shared/game/engine/state'
+import { otherSeat } from '#shared/game/engine/state'
 import type { BroughtFleet } from '#shared/play/protocol/request-bodies'
 import type { GamePage } from '#shared/play/protocol/responses'
 import { lacksFleet } from './battle'
@@ -32,7 +32,7 @@ export async function bringFleet(
     const loaded = await deps.games.load(game)
     if (!loaded) return new ServiceRefusal('no-such-game')
     const { head } = loaded
-    const seat = SEATS.find((candidate) => head.seats[candidate]?.player === actor.player)
+    const seat = seatOf(head, actor.player)
     if (!seat) return new ServiceRefusal(head.state === undefined ? 'no-such-game' : 'not-a-member')
     const now = deps.clock.now()
     await project(loaded, deps.games, now)

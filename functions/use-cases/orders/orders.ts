@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import type { Actor, Deps } from '#functions/ports/deps'
-import { type GameId, type Head, PREPARED_LIMIT_BYTES, type SeatCommands } from '#functions/ports/head'
+import { type GameId, type Head, PREPARED_LIMIT_BYTES, type SeatCommands, seatOf } from '#functions/ports/head'
 import { commitGame } from '#functions/use-cases/commit/commit-game'
 import { nextHeadOfCommands } from '#functions/use-cases/commit/next-head'
 import { project } from '#functions/use-cases/commit/project'
 import { commandsOf } from '#functions/use-cases/commit/seat-commands'
 import { notesIn } from '#functions/use-cases/read/game-page'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
-import { type Game, SEATS, type Seat } from '#shared/game/engine/state'
+import type { Game, Seat } from '#shared/game/engine/state'
 import type { Orders } from '#shared/play/orders/standing-order'
 import type { OrdersChange, PlansChange } from '#shared/play/protocol/orders'
 import type { OrdersPage } from '#shared/play/protocol/responses'
@@ -26,7 +26,7 @@ export async function readOrders(
   game: GameId,
 ): Promise<OrdersPage | ServiceRefusal> {
   const loaded = await deps.games.load(game)
-  const seat = loaded && seatOf(loaded.head, actor)
+  const seat = loaded && seatOf(loaded.head, actor.player)
   if (!loaded || !seat) return new ServiceRefusal(loaded?.head.state === undefined ? 'no-such-game' : 'not-a-member')
   if (!loaded.head.state) return new ServiceRefusal('game-not-started')
   return ordersPage(deps, loaded.head, seat)
@@ -55,7 +55,7 @@ async function prepare(
     const loaded = await deps.games.load(game)
     if (!loaded) return new ServiceRefusal('no-such-game')
     const { head } = loaded
-    const seat = seatOf(head, actor)
+    const seat = seatOf(head, actor.player)
     if (!seat) return new ServiceRefusal(head.state === undefined ? 'no-such-game' : 'not-a-member')
     if (!head.state) return new ServiceRefusal('game-not-started')
     if (head.state.result) return new ServiceRefusal('game-over')
@@ -93,9 +93,6 @@ function strayUnit({ orders }: Orders, { ships, squadrons, reserve, lost }: Game
   const named = orders.flatMap(({ scope }) => (scope.on === 'unit' ? [scope.unit] : []))
   return named.find((unit) => !units.has(unit))
 }
-
-const seatOf = (head: Head, actor: Actor): Seat | undefined =>
-  SEATS.find((seat) => head.seats[seat]?.player === actor.player)
 
 async function ordersPage({ games }: Pick<Deps, 'games'>, head: Head, seat: Seat): Promise<OrdersPage> {
   const { edition, orders, plans } = commandsOf(head, seat)

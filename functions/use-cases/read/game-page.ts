@@ -1,9 +1,8 @@
 import type { Actor, Deps, Rules } from '#functions/ports/deps'
-import type { CommitOutput, Head, SeatAnswerNote, SeatHolder } from '#functions/ports/head'
+import { type CommitOutput, type Head, type SeatAnswerNote, type SeatHolder, seatOf } from '#functions/ports/head'
 import { readClocks } from '#functions/use-cases/clock/game-clocks'
 import { commandsOf } from '#functions/use-cases/commit/seat-commands'
 import { battlePage } from '#functions/use-cases/lobby/battle'
-import { SEATS } from '#shared/game/engine/state'
 import type { AnswerNote } from '#shared/play/orders/answer-note'
 import type { GamePage, LogEntry } from '#shared/play/protocol/responses'
 import type { GameView, Viewer } from '#shared/play/view/game-view'
@@ -11,8 +10,7 @@ import { decidedBy } from './decided-by'
 
 type Parts = Pick<Deps, 'games' | 'clock' | 'rules'>
 
-export const viewerOf = (head: Head, actor: Actor | undefined): Viewer =>
-  SEATS.find((seat) => actor !== undefined && head.seats[seat]?.player === actor.player) ?? 'spectator'
+export const viewerOf = (head: Head, actor: Actor | undefined): Viewer => seatOf(head, actor?.player) ?? 'spectator'
 
 export const statusOf = ({ state }: Head): GamePage['status'] =>
   state === undefined ? 'open' : state.result === undefined ? 'running' : 'over'

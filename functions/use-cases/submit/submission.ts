@@ -1,5 +1,5 @@
 import type { Actor, Deps } from '#functions/ports/deps'
-import type { GameId, Head, PastSubmission, StepRange, Stop } from '#functions/ports/head'
+import { type GameId, type Head, type PastSubmission, type StepRange, type Stop, seatOf } from '#functions/ports/head'
 import { closeCommit } from '#functions/use-cases/commit/close-commit'
 import { commitGame } from '#functions/use-cases/commit/commit-game'
 import { nextHead } from '#functions/use-cases/commit/next-head'
@@ -8,7 +8,7 @@ import { project } from '#functions/use-cases/commit/project'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { EDITS } from '#functions/use-cases/too-often'
 import type { Decision } from '#shared/game/engine/decision'
-import { type GameState, SEATS, type Seat } from '#shared/game/engine/state'
+import type { GameState, Seat } from '#shared/game/engine/state'
 import type { GameView } from '#shared/play/view/game-view'
 
 export type SubmissionParts = Pick<Deps, 'games' | 'players' | 'clock' | 'rules' | 'settings'>
@@ -92,7 +92,7 @@ export async function submit(
     const loaded = await deps.games.load(command.game)
     if (!loaded) return new ServiceRefusal('no-such-game')
     const { head } = loaded
-    const seat = SEATS.find((candidate) => head.seats[candidate]?.player === actor.player)
+    const seat = seatOf(head, actor.player)
     // A game that has not begun shows to its maker only.
     if (!seat) return new ServiceRefusal(head.state === undefined ? 'no-such-game' : 'not-a-member')
     const now = deps.clock.now()
