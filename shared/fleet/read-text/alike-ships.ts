@@ -27,7 +27,7 @@ const isSibling = ({ line, text, alike }: WrittenShip, last: WrittenShip | undef
 function eachOf(written: WrittenShip, count: number, effort: Effort): WrittenShip[] {
   const ship = withPriceOfAll(written, effort)
   const { alike: _, sum, ...last } = ship
-  const once = ship.upgrades.filter((card) => isOnce(card, effort))
+  const once = ship.upgrades.filter((card) => card.once || isOnce(card, effort))
   const shared = ship.upgrades.filter((card) => !once.includes(card))
   const others = isOnEach(ship, shared, count, effort) ? shared : []
   const onOthers = others.map((card) => ofOneShip(card, count, effort))

@@ -5,6 +5,7 @@ import { knownLabel, type Label } from './labels'
 import { likeliestKind } from './likely-cards'
 import { emptyList, type Line, type WrittenList, type WrittenShip } from './list'
 import { cardsNamed } from './name-search'
+import { isMisspelt, isShipMisspelt } from './nearest'
 import {
   FEWEST_OF_FLEET,
   isFigure,
@@ -21,7 +22,7 @@ import {
 } from './notes'
 import { mayMean } from './parts'
 import { labelOf, type Row, rowOf, splitPrice, sumOf } from './row'
-import { isSquadronByPrice, shipsOf, squadronOf, upgradesOf } from './written-row'
+import { isSquadronByPrice, shipsOf, squadronOf, upgradesOf, upgradesOn } from './written-row'
 
 /** What tells the lists with labelled heads and a block for each ship apart. */
 export interface BlockGrammar {
@@ -60,7 +61,7 @@ export function readBlocks(lines: readonly Line[], grammar: BlockGrammar, effort
     const isLostShip = () => isAboveUpgrades(row, rows[index + 1]?.row, reader)
     if (grammar.head?.(line, list) || readLabel(line, reader)) reader.headed = true
     else if (grammar.short && isLostShip()) addShip(row, reader)
-    else if (isNameOfFleet(row, reader)) {
+    else if (isNameOfFleet(row, rows[index + 1]?.row, reader)) {
       readName(line, list)
       if (!isInItsPlace(rows[index + 1]?.line, reader)) list.title = line
     } else readRow(line, row, reader)
@@ -88,12 +89,17 @@ function nameFromTop(list: WrittenList): void {
 }
 const LONGEST_TITLE = 60
 
-function isNameOfFleet(row: Row, { grammar, headed, list, effort }: Reader): boolean {
+function isNameOfFleet(row: Row, below: Row | undefined, { grammar, headed, list, effort }: Reader): boolean {
   if (grammar.named === 'label' || headed) return false
   if (grammar.named === 'before-labels') return !row.bullet && !row.text.startsWith('=') && !isShip(row, effort)
   const isFirst = list.name === undefined && list.ships.length + list.squadrons.length === 0
-  return isFirst && !row.bullet && !mayMean('ship', row.text, effort) && !isCounted(row, effort)
+  const namesShip = mayMean('ship', row.text, effort) || isShipMisspelt(row.text, effort)
+  return isFirst && !row.bullet && !namesShip && !isCounted(row, effort) && !isPartOfRow(row, below, effort)
 }
+
+/** `HWK, YT-2400 and Lancer` was taken apart: each is a card. */
+const isPartOfRow = (row: Row, below: Row | undefined, effort: Effort): boolean =>
+  below?.line === row.line && mayMean('squadron', row.text, effort)
 
 /** `Howlrunner (16)`, `2 X-wings`: a card with its price or its count is no name. */
 function isCounted({ text, price, count }: Row, effort: Effort): boolean {
@@ -117,6 +123,15 @@ const isShip = ({ text, price }: Row, effort: Effort): boolean =>
   cardsNamed('ship', splitHint(text).name, effort).some(
     ({ points }) => points !== undefined && points === price?.numbers[0],
   )
+
+/** `• Nebulon-B Support Refit`: by its price, or without one by a name that no other card has. */
+const isShipBehindBullet = (row: Row, effort: Effort): boolean =>
+  row.bullet &&
+  (isShip(row, effort) ||
+    (row.price === undefined &&
+      named('ship', row, effort) &&
+      !named('upgrade', row, effort) &&
+      !named('squadron', row, effort)))
 
 /** The last line before the labels; what people wrote above it is not of the list. */
 function readName(line: Line, list: WrittenList): void {
@@ -187,10 +202,9 @@ function readRow(line: Line, row: Row, reader: Reader): void {
   else if (line.text.startsWith('=')) return
   else if (isObjective(row, reader)) noteObjective({ line: row.line, text: row.text }, reader.list)
   else if (reader.part === 'squadrons' && !isShipBehind(row, reader)) addSquadron(row, reader)
-  else if (row.flagship || isCountedShip(row, reader) || (row.bullet && isShip(row, reader.effort)))
-    addShip(row, reader)
+  else if (row.flagship || isCountedShip(row, reader) || isShipBehindBullet(row, reader.effort)) addShip(row, reader)
   else if (row.bullet && reader.ship && !isSquadronBehind(reader.ship, row, reader) && !isSeveral(row, reader))
-    reader.ship.upgrades.push(...upgradesOf(row, reader.effort))
+    reader.ship.upgrades.push(...upgradesOn(reader.ship, row, reader.effort))
   else if (row.count !== undefined && !isCountedUpgrade(row, reader)) addSquadron(row, reader)
   else addByName(row, reader)
 }
@@ -228,7 +242,9 @@ const isCountedShip = (row: Row, { effort }: Reader): boolean => {
 
 /** `1x Gunnery Team` */
 const isCountedUpgrade = (row: Row, { ship, effort }: Reader): boolean =>
-  ship !== undefined && named('upgrade', row, effort) && !named('squadron', row, effort)
+  ship !== undefined &&
+  mayMean('upgrade', splitHint(row.text).name, effort) &&
+  !mayMean('squadron', splitHint(row.text).name, effort)
 
 /** The block of the ship is closed, or no upgrade is called so: the line that begins the squadrons was lost. */
 const isSquadronBehind = ({ sum }: WrittenShip, row: Row, { effort }: Reader): boolean =>
@@ -249,8 +265,8 @@ function addByName(row: Row, reader: Reader): void {
     (isShort(kind) && !(kind === 'ship' && isOnShip) && mayMean(kind, splitHint(row.text).name, effort))
   if (row.price === undefined && !(row.bullet && ship) && !means('ship')) {
     if (means('squadron') && (grammar.short || !means('upgrade'))) addSquadron(row, reader)
-    else if (grammar.short && ship && means('upgrade')) ship.upgrades.push(...upgradesOf(row, effort))
-    else list.skipped.push({ line: row.line, text: row.text })
+    else if (grammar.short && ship && means('upgrade')) ship.upgrades.push(...upgradesOn(ship, row, effort))
+    else addMisspelt(row, reader)
   } else if (means('ship')) {
     addShip(row, reader)
   } else if (
@@ -259,7 +275,7 @@ function addByName(row: Row, reader: Reader): void {
   ) {
     addSquadron(row, reader)
   } else if (ship && ship.sum === undefined && (reader.withoutBullets || means('upgrade'))) {
-    ship.upgrades.push(...upgradesOf(row, effort))
+    ship.upgrades.push(...upgradesOn(ship, row, effort))
   } else if (isTitle(row, reader)) {
     readName({ line: row.line, text: row.text }, list)
   } else if (list.squadrons.at(-1)?.line === row.line) {
@@ -267,10 +283,20 @@ function addByName(row: Row, reader: Reader): void {
   } else addUnknown(row, reader)
 }
 
+/** `Howlruner`, `Coms Net` without a price: people are asked whether that card is meant. */
+function addMisspelt(row: Row, reader: Reader): void {
+  const { effort, ship, list, grammar } = reader
+  const { name } = splitHint(row.text)
+  if (grammar.short && isShipMisspelt(name, effort)) addShip(row, reader)
+  else if (grammar.short && ship && isMisspelt('upgrade', name, effort)) ship.upgrades.push(...upgradesOf(row, effort))
+  else if (grammar.short && isMisspelt('squadron', name, effort)) addSquadron(row, reader)
+  else list.skipped.push({ line: row.line, text: row.text })
+}
+
 function addUnknown(row: Row, reader: Reader): void {
   const kind = likeliestKind(splitHint(row.text).name, reader.effort)
   if (kind === 'squadron') addSquadron(row, reader)
-  else if (kind === 'upgrade' && reader.ship) reader.ship.upgrades.push(...upgradesOf(row, reader.effort))
+  else if (kind === 'upgrade' && reader.ship) reader.ship.upgrades.push(...upgradesOn(reader.ship, row, reader.effort))
   else addShip(row, reader)
 }
 

@@ -3,6 +3,7 @@ import { splitHint } from './hints'
 import { knownLabel, type Label } from './labels'
 import { factionNamed, type Line } from './list'
 import { cardsNamed, isCardName } from './name-search'
+import { FEWEST_OF_FLEET } from './notes'
 import { isRule } from './read-afd'
 import { rowOf, withoutBullet } from './row'
 
@@ -87,6 +88,8 @@ function makesSense(line: Line, pieces: readonly Line[], effort: Effort): boolea
   // A piece that is a name is a row of its own, unless there is only a bullet or a count in front of it.
   const begun = /\p{L}{2}/u.test(pieces[0]?.text ?? '')
   const others = begun && pieces.slice(1).some((piece) => isCardName(splitHint(rowOf(piece, effort).text).name, effort))
+  // `249` below the last row is the sum of the fleet
+  if (pieces.slice(1).some((piece) => Number(piece.text) >= FEWEST_OF_FLEET)) return false
   return !others && row.price !== undefined && (isCardName(name, effort) || cardsNamed('ship', name, effort).length > 0)
 }
 

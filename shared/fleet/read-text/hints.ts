@@ -45,6 +45,8 @@ const EMPTY = [
   'ace',
   'pilot',
   'flagship',
+  'each',
+  'ea',
 ]
 
 const HINTS: ReadonlyMap<string, Hint> = new Map([

@@ -42,7 +42,7 @@ const KINDS: Readonly<Record<LabelKind, string>> = {
     'objectives objective objectivecards obj objs cele cel zadania zadanie misje misja kartycelu ziele missionsziele missionen missionskarten objectifs objetivos ' +
     'misiones obiettivi missioni',
   points:
-    'points totalpoints total fleetpoints totalfleetpoints fleettotal grandtotal totalcost fleetcost pts cost punkty razem ' +
+    'points totalpoints total sum fleetpoints totalfleetpoints fleettotal grandtotal totalcost fleetcost pts cost punkty razem ' +
     'suma lacznie punkte gesamt gesamtpunkte summe puntos puntostotales punti totale punteggio',
   shipPoints: 'shippoints shipspoints shiptotal shipstotal totalships shipcost totalshipcost',
   squadronPoints:
@@ -53,7 +53,7 @@ const KINDS: Readonly<Record<LabelKind, string>> = {
     'schiffe schiff flaggschiff vaisseaux vaisseau navires navire vaisseauamiral naves nave buqueinsignia navi ' +
     'naveammiraglia',
   squadrons:
-    'squadrons squadron squads squad fighters aces bombers eskadry eskadra mysliwce mysliwiec staffeln staffel ' +
+    'squadrons squadron squads squad sqdns sqdn sqns sqn sqds sqd starfighters fighters aces bombers eskadry eskadra mysliwce mysliwiec staffeln staffel ' +
     'jagerstaffeln jagerstaffel jager escadrons escadron escadrilles chasseurs escuadrones escuadron cazas squadroni ' +
     'squadrone squadriglie squadriglia caccia',
   upgrade:
@@ -139,7 +139,7 @@ function heading({ text }: Line): Label | undefined {
 /** `Imperial`, `Rebels (400)`, `Empire fleet, 400 points`: the side without a label, as a heading of its own. */
 function sideAlone({ text }: Line): Label | undefined {
   const side =
-    /^(\p{L}{3,12}(?: \p{L}{3,9})?)(?: (?:fleet|list))?:?(?:[ ,-]{1,3}\(?\d{3} ?(?:points?|pts?|pkt)?\)?)?$/iu.exec(
+    /^(\p{L}{3,12}(?: \p{L}{3,9})?)(?: (?:fleet|list))?:?(?:[ ,-]{1,3}\(?\d{3}(?: ?\/ ?\d{3})? ?(?:points?|pts?|pkt)?\)?)?$/iu.exec(
       text,
     )?.[1]
   const [name] = [side, side?.replace(/ (?:fleet|list)$/i, '')].filter((each) => each && factionNamed(each))
@@ -148,5 +148,6 @@ function sideAlone({ text }: Line): Label | undefined {
 
 function slotLabel(key: string): Omit<Label, 'value'> | undefined {
   const slot = hintOf(key)?.slot
-  return slot === undefined || key.length < 4 ? undefined : { kind: 'upgrade', slot }
+  if (slot === undefined || key.length < 4) return undefined
+  return slot === 'commander' ? { kind: 'commander' } : { kind: 'upgrade', slot }
 }

@@ -18,6 +18,8 @@ const AROUND = new Set(
 /** Marks of a source or a side, which say nothing more of a card that was read. */
 const MARKS =
   /[[{](?:legacy|arc|nexus|legends|rebalanced|errata|cis|imp|reb|rep|sep|empire|rebel|republic|separatist)[\]}]/gi
+/** `Most Wanted (red), Fleet Ambush (yellow)` */
+const CATEGORIES = / ?[([](?:assault|defen[cs]e|navigation|nav|red|yellow|blue)(?: objective)?[)\]]/gi
 const WORD = /[\p{L}\p{N}'’]+/gu
 const COUNT = /^(?:\d+(?:pts?|points?|pkt|p)?|\d*[x×]\d*)$/
 /** `2X` */
@@ -57,6 +59,7 @@ function leftIn(line: Line, taken: readonly string[], { name = '' }: WrittenList
   const text = labelsApart(line, effort)
     .map((part) => contentOf(part, effort))
     .join(' ')
+    .replaceAll(CATEGORIES, '')
   const counts = new Map<string, number>()
   const named = name !== '' && text.includes(name) ? [name] : []
   for (const [word] of [...taken, ...named].flatMap((each) => [...each.toLowerCase().matchAll(WORD)]))
@@ -75,7 +78,7 @@ function leftIn(line: Line, taken: readonly string[], { name = '' }: WrittenList
 
 /** `ET`, `Y`, `Z` are cards; `et`, `y`, `z` stand between cards. */
 const isCardInCapitals = (word: string, effort: Effort): boolean =>
-  /^\p{Lu}+$/u.test(word) && word !== 'A' && KINDS.some((kind) => cardsCalled(kind, word, effort).length > 0)
+  /^\p{Lu}{1,3}$/u.test(word) && word !== 'A' && KINDS.some((kind) => cardsCalled(kind, word, effort).length > 0)
 
 /** Without the label, the sum or the head that the line is. */
 function contentOf(line: Line, effort: Effort): string {

@@ -43,6 +43,8 @@ export interface WrittenName extends Line {
   readonly sumOfRow?: number
   /** The list says what card it is: its column, label or key is that of these cards. */
   readonly slot?: UpgradeSlot
+  /** `1 x` below several ships alike: on one of them alone. */
+  readonly once?: true
 }
 
 export interface WrittenSquadron extends WrittenName {

@@ -6,7 +6,7 @@ import { AFTER_PRICE, BETWEEN } from './joins'
 import { knownLabel, type Label } from './labels'
 import type { Line } from './list'
 import { looseRow, namesShip, pricedTitle, shipAndTitles, spacedCards, titleWithCards, uniqueIn } from './loose-row'
-import { cardsNamed, isCardName } from './name-search'
+import { cardsNamed, isCardName, KINDS } from './name-search'
 import { isShipMisspelt } from './nearest'
 import { isFigure } from './notes'
 import { FLAGSHIP, labelOf, rowOf, splitPrice, withoutBullet } from './row'
@@ -88,7 +88,7 @@ function partsOfLine(written: Line, effort: Effort): Line[] | undefined {
 }
 
 /** `Demolisher w/ OE, APT (5)`, `Demo (66): OE` */
-const WITH_CARDS = /^\p{L}[^,;:()]{2,30}(?: ?\(\d{1,3}\))?(?:: | w\/ ?| with )/iu
+const WITH_CARDS = /^\p{L}[^,;:()]{2,30}(?: ?\(\d{1,3}\)| \d{2,3})?(?:: | w\/ ?| with | ze? )/iu
 
 /** `ISD II: Motti; Raider I: OE; Raider I: OE`: each of these ships, and what follows it, is a row. */
 function rowsOfShips({ line, text }: Line, effort: Effort): Line[] | undefined {
@@ -116,11 +116,12 @@ function isSquadronAlone(text: string, effort: Effort): boolean {
   return mayMean('squadron', name, effort) && !mayMean('upgrade', name, effort)
 }
 
-/** `ISD2/Motti/GT`, `Rhymer/4 TIE Bombers`: cards and nothing else between the strokes. */
+/** `ISD2/Motti/GT`, `Squads: Rhymer/4 TIE Bombers`: cards and nothing else between the strokes. */
 function withCommas(text: string, effort: Effort): string {
+  const value = knownLabel({ line: 0, text }, effort)?.value ?? ''
+  if (value !== '' && value !== text) return text.slice(0, text.length - value.length) + withCommas(value, effort)
   const names = text.split(/ ?\/ ?/)
-  const isCard = (name: string) =>
-    (['ship', 'squadron', 'upgrade'] as const).some((kind) => mayMean(kind, nameIn(name, effort), effort))
+  const isCard = (name: string) => KINDS.some((kind) => mayMean(kind, nameIn(name, effort), effort))
   return names.length > 1 && !/[,;:]/.test(text) && names.every(isCard) ? names.join(', ') : text
 }
 

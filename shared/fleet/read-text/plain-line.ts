@@ -19,6 +19,15 @@ const OTHER_BRACKET = /[[{(]-?(\d{1,4})(?: ?(?:points?|pts?|pkt|p)\.?)?[\]})]/g
 /** `Victory II (85) >> Motti (24), ECM (7)`, `ISD II -> Motti -> ECM`: between a ship and its cards. */
 const ARROW = / (?:[-=]?>{1,2}|→) ?(?=\p{L})/gu
 
+/** `CR90A @44`, `2 Gozanti po 23`, `TIE Bomber (à 9)` */
+const AT_PRICE = / ?(?:@|[([](?:po|à|je) (?=\d{1,3}[)\]])| (?:po|à|je) (?=\d{1,3}$)) ?(\d{1,3})(?!\d)[)\]]?/giu
+/** `8xTIE Fighter` */
+const GLUED_COUNT = /(?<![\p{L}\d])(\d{1,2})[x×](?=\p{L}{2})/giu
+/** `2xwing`, `3awings` */
+const GLUED_WINGS = /(?<![\p{L}\d])(\d{1,2})([abexy])-?wing/giu
+/** `CR90A (44), TRC (7) = 51 (x2)` */
+const COUNT_BEHIND_SUM = /^([-•*+ ]*)(.+= ?\d{1,4}) ?[([]?[x×*] ?(\d{1,2})[)\]]?$/u
+
 /** `TIE Fighter Squadron (8) [x3]` */
 const COUNT_IN_BRACKET = /[[{]((?:[x×*] ?\d{1,2})|(?:\d{1,2} ?[x×*]))[\]}]/gi
 
@@ -33,7 +42,12 @@ export function plainLine(line: string): string {
     .replaceAll(CODES_OF_PICTURES, ' ')
     .replaceAll(PICTURES, ' ')
     .replaceAll(FACES, ' ')
-    .replace(/(?<=\))(?: ?[!?.]){1,9}$/, '')
+    .replace(/(?<=[)\d])(?: ?[!?.]){1,9}$/, '')
+    .replaceAll(AT_PRICE, ' ($1)')
+    .replaceAll(/ w\. ?(?=\p{L})/gu, ' w/ ')
+    .replaceAll(GLUED_WINGS, '$1 $2-wing')
+    .replaceAll(GLUED_COUNT, '$1 x ')
+    .replace(COUNT_BEHIND_SUM, '$1$3 x $2')
     .replaceAll(/ {2,}/g, ' ')
     .trim()
   const bare = withoutArrows(text.replace(FRAMED, '$1').replace(/^([*~_]) (.*) \1$/, '$2'))

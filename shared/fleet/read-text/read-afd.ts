@@ -8,7 +8,7 @@ import { isNearly } from './nearest'
 import { FEWEST_OF_FLEET, isFigure, noteObjective, notePoints, numbersIn } from './notes'
 import { mayMean } from './parts'
 import { type Price, type Row, rowOf, splitPrice, sumOf } from './row'
-import { cardOf, isSquadronByPrice, shipsOf, squadronOf, upgradesOf } from './written-row'
+import { cardOf, isSquadronByPrice, shipsOf, squadronOf, upgradesOn } from './written-row'
 
 /** A line of signs that underlines the name. */
 export const isRule = ({ text }: Line): boolean => /^={4,}$|^-{4,}$/.test(text)
@@ -64,14 +64,14 @@ interface Reader {
 function readRow(row: Row, { list, ship, effort }: Reader): WrittenShip | undefined {
   const means = (kind: CardKind) => cardsNamed(kind, splitHint(row.text).name, effort).length > 0
   if (row.bullet && ship && !isShip(row, effort) && !isSquadron(row, effort)) {
-    ship.upgrades.push(...upgradesOf(row, effort))
+    ship.upgrades.push(...upgradesOn(ship, row, effort))
     return ship
   }
   if (row.count !== undefined && means('ship') && !means('squadron')) {
     list.ships.push(...shipsOf(row, effort))
     return list.ships.at(-1)
   } else if (row.count !== undefined && ship && means('upgrade') && !means('squadron')) {
-    ship.upgrades.push(...upgradesOf(row, effort))
+    ship.upgrades.push(...upgradesOn(ship, row, effort))
   } else if (row.price?.signs.startsWith('x') || row.count !== undefined) {
     list.squadrons.push(squadronOf(row, true, effort))
   } else if (row.price === undefined) {
@@ -81,7 +81,7 @@ function readRow(row: Row, { list, ship, effort }: Reader): WrittenShip | undefi
   } else if (ship === undefined || !isUpgrade(row, effort)) {
     list.squadrons.push(squadronOf(row, true, effort))
   } else {
-    ship.upgrades.push(...upgradesOf(row, effort))
+    ship.upgrades.push(...upgradesOn(ship, row, effort))
   }
   return ship
 }

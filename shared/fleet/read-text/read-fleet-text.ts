@@ -9,7 +9,7 @@ import { withLabelMended } from './label-slips'
 import { withColon } from './labels'
 import { leftOver } from './left-over'
 import type { FleetTextError, Line, ReadFormat, WrittenList, WrittenShip } from './list'
-import { withSlipsOnShips } from './offered'
+import { withSlips } from './offered'
 import { pairsApart } from './pairs'
 import { apart } from './parts'
 import { readObjectives } from './placed-objectives'
@@ -128,7 +128,7 @@ function listIn(
   if (format === 'key-json') return readKeyJson(text, effort)
   if (format === 'tournament-csv') return readTournamentCsv(text, effort)
   const list = GRAMMARS[format](apart(lines, effort), effort)
-  return withSlipsOnShips(list, leftOver(lines, list, effort), lines, effort)
+  return withSlips(list, leftOver(lines, list, effort), lines, effort)
 }
 
 function readingOf(

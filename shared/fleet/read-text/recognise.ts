@@ -2,6 +2,7 @@ import type { Effort } from './effort'
 import { knownLabel, type LabelKind } from './labels'
 import type { FleetTextError, Line, ReadFormat } from './list'
 import { cardsNamed } from './name-search'
+import { isMisspelt, isShipMisspelt } from './nearest'
 import { isShipLine, mayMean, wordsApart } from './parts'
 import { isRule } from './read-afd'
 import { isAff } from './read-aff'
@@ -36,11 +37,15 @@ export function recognised(text: string, lines: readonly Line[], effort: Effort)
 /** Labels that only a fleet has. */
 const HEADS: ReadonlySet<LabelKind | undefined> = new Set(['side', 'commander', 'objectives', 'ship', 'squadrons'])
 
-/** A line that is a ship, by any name of it, and another that is a card. */
+/** A line that is a ship, by any name of it and with slips in it, and another that is a card. */
 function isByHand(lines: readonly Line[], effort: Effort): boolean {
   const rows = lines.map((line) => rowOf(line, effort).text)
-  const ship = rows.findIndex((name) => mayMean('ship', name, effort))
-  return ship >= 0 && rows.some((name, at) => at !== ship && OTHERS.some((kind) => mayMean(kind, name, effort)))
+  const ship = rows.findIndex((name) => mayMean('ship', name, effort) || isShipMisspelt(name, effort))
+  const isCard = (name: string) =>
+    OTHERS.some((kind) => mayMean(kind, name, effort)) ||
+    isMisspelt('upgrade', name, effort) ||
+    isMisspelt('squadron', name, effort)
+  return ship >= 0 && rows.some((name, at) => at !== ship && isCard(name))
 }
 const OTHERS = ['squadron', 'upgrade', 'ship'] as const
 

@@ -21,6 +21,7 @@ export function resolve(list: WrittenList, effort: Effort): ResolvedList | Fleet
   const faction = list.faction ?? sideOfCards(list, effort)
   if (faction === undefined) return 'fleet-not-recognised'
   if (faction === 'other') return 'fleet-other-faction'
+  if (haveBothSides(list, effort)) return 'fleet-two-lists'
   const squadrons = list.squadrons.map((written) => squadronOf(written, faction, effort))
   const ships = list.ships.map((written): ResolvedShip => {
     const ship = one('ship', written, found('ship', written.text, { faction, price: written.price }, effort))
@@ -141,6 +142,23 @@ const hasLater = (
   ).some(([kind, written]) =>
     written.some(({ text }) => cardsNamed(kind, splitHint(text).name, effort).some(({ later }) => later)),
   )
+
+/** Ships and commanders of both sides: two fleets, one below the other. */
+function haveBothSides({ ships }: WrittenList, effort: Effort): boolean {
+  const sidesOf = (kind: CardKind, names: readonly WrittenName[], passes: (card: CardMatch) => boolean) =>
+    new Set(
+      names.flatMap(({ text }) => {
+        const cards = found(kind, text, {}, effort).options
+        return cards.length > 0 && cards.every(passes) ? cards.map(({ faction }) => faction) : []
+      }),
+    )
+  const isBoth = (sides: ReadonlySet<Side | undefined>) => sides.has('rebel') && sides.has('imperial')
+  const upgrades = ships.flatMap((ship) => ship.upgrades)
+  return (
+    isBoth(sidesOf('ship', ships, ({ later }) => !later)) &&
+    isBoth(sidesOf('upgrade', upgrades, ({ slots, later }) => !later && slots.includes('commander')))
+  )
+}
 
 /** Cards that several sides have of one name say nothing. */
 function mostOf(kind: CardKind, written: readonly WrittenName[], effort: Effort): Side | undefined {

@@ -52,7 +52,12 @@ export function rowOf({ line, text }: Line, effort: Effort): Row {
 /** `(120) Imperial II`, `16 - Howlrunner`, `16 pts Howlrunner`: nobody has so many of one card. */
 function priceBehind(text: string, isName: (text: string) => boolean, effort: Effort): string {
   const [, number, word, name = ''] = PRICE_IN_FRONT.exec(text) ?? []
-  if (number === undefined || isName(text)) return text
+  if (number === undefined || isName(text)) {
+    const [, all, row = ''] = PRICE_BEFORE_COUNT.exec(text) ?? []
+    const counted = countInFront(row, isName)
+    const isOfAll = counted && isPriceOfSquadrons(counted.name, Number(all) / counted.count, 1, effort)
+    return isOfAll ? `${row} (${all})` : text
+  }
   const isPrice = isName(name) && (Number(number) > MOST_OF_A_CARD || word !== undefined)
   return isPrice || isPriceOfOne(name, Number(number), effort) ? `${name} (${number})` : text
 }
@@ -67,6 +72,8 @@ function isPriceOfOne(text: string, price: number, effort: Effort): boolean {
   const fits = (kind: CardKind) => cards(kind).some(({ points }) => points === price)
   return cards('squadron').length === 0 && (fits('upgrade') || fits('ship'))
 }
+/** `32  4 TIE Fighters` */
+const PRICE_BEFORE_COUNT = /^[([]?(\d{1,3})[)\]]?(?: ?[-:])? +(\d{1,2} .{1,60})$/
 const PRICE_IN_FRONT = /^[([]?(\d{1,3})(?: ?(points?|pts?|pkt))?[)\]]?(?: ?[-:])? ?(\p{L}.{1,60})$/iu
 
 /**
@@ -74,6 +81,8 @@ const PRICE_IN_FRONT = /^[([]?(\d{1,3})(?: ?(points?|pts?|pkt))?[)\]]?(?: ?[-:])
  * has that price, and if nobody has so many of it.
  */
 function barePrice(text: string, isName: (text: string) => boolean, effort: Effort): string {
+  const columns = COLUMNS.exec(text)
+  if (columns) return fromColumns(columns, effort) ?? text
   const found = BARE_NUMBERS.exec(text)
   const [, name = '', counted, last] = found ?? []
   const price = Number(last)
@@ -93,6 +102,15 @@ function barePrice(text: string, isName: (text: string) => boolean, effort: Effo
   const isPrice = price > MOST_OF_A_CARD || prices.includes(price) || prices.includes(price / count)
   return isPrice ? `${name}${counted === undefined ? '' : ` x${count}`} (${price})` : text
 }
+/** `TIE Advanced 12 2 24`, `TIE Advanced 2 12 24`: the price of one, how many, and the price of all. */
+function fromColumns([, name = '', ...columns]: readonly string[], effort: Effort): string | undefined {
+  const [one = 0, other = 0, all = 0] = columns.map(Number)
+  const isProduct = one * other === all
+  if (isProduct && isPriceOfSquadrons(name, one, 1, effort)) return `${name} x${other} (${all})`
+  return isProduct && isPriceOfSquadrons(name, other, 1, effort) ? `${name} x${one} (${all})` : undefined
+}
+const COLUMNS = /^(.{1,60}?)[ ,;]+(\d{1,3})[ ,;]+(\d{1,3})[ ,;]+(\d{1,3})$/
+
 /** `TRC 7`; `X 26` for two */
 const isPriceOfCalled = (name: string, price: number, effort: Effort): boolean =>
   (['ship', 'squadron', 'upgrade'] as const).some((kind) =>
@@ -169,7 +187,7 @@ function isPriceOfSquadrons(text: string, price: number, count: number, effort: 
 }
 /** `Engine Techs (8) (104)`: what the card costs, and the sum of its row; not `(2) (16)`, which are two. */
 const isPriceBeforeSum = (name: string, cost: number, { numbers: [sum = 0] }: Price, effort: Effort): boolean =>
-  sum > cost && (cost > MOST_OF_A_CARD || (isPriceOfOne(name, cost, effort) && sum !== cost * cost))
+  (sum >= cost && cost > MOST_OF_A_CARD) || (sum > cost && isPriceOfOne(name, cost, effort) && sum !== cost * cost)
 
 /** `(x2)` */
 const isCount = ({ numbers, signs }: Price): boolean => numbers.length === 1 && signs === 'x'

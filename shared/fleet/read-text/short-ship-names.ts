@@ -34,7 +34,7 @@ const CLASSES: readonly ShipClass[] = [
     cards: { 'raider-i-class-corvette': FIRST, 'raider-ii-class-corvette': SECOND },
   },
   {
-    called: ['goz', 'gozz', 'gozzy', 'gozzie', 'gozanti'],
+    called: ['goz', 'gozz', 'gozzy', 'gozzanti', 'gozzie', 'gozanti'],
     cards: {
       'gozanti-class-cruisers': ['c', 'cr', 'gc', 'cruiser'],
       'gozanti-class-assault-carriers': ['a', 'ac', 'gac', 'assault', 'carrier', 'assaultcarrier'],

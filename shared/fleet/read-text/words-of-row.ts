@@ -34,6 +34,12 @@ const NO_NAMES = new Set(
     'squads squadrons command support fire'
   ).split(' '),
 )
+/** Words of every sentence, which are the first letters of cards as well: capitals are the card. */
+const SMALL_WORDS = new Set(
+  'no so to me at is we he go be do us am if by up my as his her had has can not but you are was all any out'.split(
+    ' ',
+  ),
+)
 /** One letter is a kind of fighter behind a number alone. */
 const LETTERS = new Set('a b e x y z as bs ys zs'.split(' '))
 const COUNT = /^[x×*]?(\d{1,2})[x×*]?$/i
@@ -88,14 +94,16 @@ export function namesInRow(row: string, effort: Effort): NamesInRow {
     const isTimes = count !== undefined && /^[x×]$/.test(text) && nameAt(words, at + 1, row, true, effort) !== undefined
     const found = isTimes ? undefined : nameAt(words, at, row, count !== undefined, effort)
     const last = names.at(-1)
-    if (found) {
+    const behind =
+      last && count === undefined && last.count === undefined ? countBehind(text, row, words[at]) : undefined
+    if (found && last && count === undefined && isSameCard(last, found, row)) {
+      names[names.length - 1] = { ...last, words: last.words + found.words }
+    } else if (found) {
       names.push({ ...found, ...(count !== undefined && { count }) })
       count = undefined
-    } else if (
-      last &&
-      count === undefined &&
-      isPriceOf(last, text, row[(words[at]?.from ?? 0) - 1], at + 1 === words.length)
-    ) {
+    } else if (last && behind !== undefined) {
+      names[names.length - 1] = { ...last, count: behind }
+    } else if (last && count === undefined && isPriceOf(last, text, row[(words[at]?.from ?? 0) - 1])) {
       names[names.length - 1] = { ...last, price: Number(text) }
     } else if (countOf(text) !== undefined) {
       count = countOf(text)
@@ -108,9 +116,24 @@ export function namesInRow(row: string, effort: Effort): NamesInRow {
   return { names, others }
 }
 
-function isPriceOf({ cards }: NameInRow, text: string, before: string | undefined, isLast: boolean): boolean {
+/** `Phylon Q7`, `assault proton torps`: two names of one upgrade that stand together are that card once. */
+function isSameCard(last: NameInRow, found: NameInRow, row: string): boolean {
+  const [one, ...more] = last.cards.upgrade ?? []
+  const [other, ...others] = found.cards.upgrade ?? []
+  const isOne = one !== undefined && one.id === other?.id && more.length + others.length === 0
+  return isOne && row.includes(`${last.text} ${found.text}`)
+}
+
+/** `Raider I x2: OE`: nothing follows the count that it could be of. */
+function countBehind(text: string, row: string, word: Word | undefined): number | undefined {
+  const [, front, behind] = /^(?:[x×](\d{1,2})|(\d{1,2})[x×])$/i.exec(text) ?? []
+  const isLast = word !== undefined && /^ ?(?:[:;,(]|$)/.test(row.slice(word.to))
+  return isLast && (front ?? behind) !== undefined ? Number(front ?? behind) : undefined
+}
+
+function isPriceOf({ cards }: NameInRow, text: string, before: string | undefined): boolean {
   if (!NUMBER.test(text)) return false
-  if (before === '(' || (isLast && Number(text) > MOST_OF_A_CARD)) return true
+  if (before === '(' || Number(text) > MOST_OF_A_CARD) return true
   return Object.values(cards).some((some) => some.some(({ points }) => points === Number(text)))
 }
 
@@ -128,6 +151,7 @@ function nameAt(
     const last = words[at + length - 1]
     if (last === undefined) continue
     const text = row.slice(first.from, last.to)
+    if (length > 1 && SMALL_WORDS.has(last.text)) continue
     if (/[^\s\p{L}\p{N}'’.!-]| -|- /u.test(text)) continue
     const cards = length === 1 ? cardsOfWord(text, isCounted, effort) : cardsOf(text, effort)
     if (Object.keys(cards).length > 0) return { text, cards, words: length }
@@ -145,7 +169,12 @@ const isJoin = (text: string): boolean => JOINS.has(text.toLowerCase()) && !/^(?
 function cardsOfWord(text: string, isCounted: boolean, effort: Effort): NameInRow['cards'] {
   const key = text.toLowerCase()
   const isNone =
-    isJoin(text) || NO_NAMES.has(key) || /['’]s?$/.test(text) || countOf(text) !== undefined || NUMBER.test(text)
+    isJoin(text) ||
+    NO_NAMES.has(key) ||
+    (SMALL_WORDS.has(key) && text !== text.toUpperCase()) ||
+    /['’]s?$/.test(text) ||
+    countOf(text) !== undefined ||
+    NUMBER.test(text)
   return (isNone && !(isCounted && LETTERS.has(key))) || (LETTERS.has(key) && !isCounted) ? {} : cardsOf(text, effort)
 }
 

@@ -13,13 +13,13 @@ export function cardOf({ line, text, price }: Row): WrittenName {
 }
 
 /**
- * `2 x X-wing Squadron (26)`, `X-wing Squadron (2 x 13)`, `X-wing Squadron (13 x 2)`: of two numbers, the price is the one
+ * `2 x X-wing Squadron (26)`, `X-wing Squadron (2 x 13)`, `X-wing Squadron (13 x 2 = 26)`: of two numbers, the price is the one
  * that a card of the name has.
  */
 export function squadronOf(row: Row, priceOfAll: boolean, effort: Effort): WrittenSquadron {
   const { line, text, count, price } = row
   const [one, other] = price?.numbers ?? []
-  if (one === undefined || other === undefined || price?.signs !== 'x') {
+  if (one === undefined || other === undefined || !/^x[=:]?$/.test(price?.signs ?? '')) {
     return { ...cardOf(row), count: count ?? 1, priceOfAll }
   }
   const isPrice = (number: number) =>
@@ -50,6 +50,14 @@ export function shipsOf(row: Row, effort: Effort): WrittenShip[] {
 
 export function upgradesOf(row: Row, effort: Effort, slot?: UpgradeSlot): WrittenName[] {
   return each(row, 'upgrade', effort).map((card) => ({ ...card, ...(slot && { slot }) }))
+}
+
+/** `2 x Gunnery Team` below two ships alike is one on each, which goes to the others with the last; `1 x` is on one of them. */
+export function upgradesOn(ship: WrittenShip, row: Row, effort: Effort): WrittenName[] {
+  const { price, ...one } = cardOf(row)
+  if (row.count === 1 && ship.alike) return [{ ...cardOf(row), once: true }]
+  if (row.count === undefined || ship.alike?.count !== row.count) return upgradesOf(row, effort)
+  return [{ ...one, ...(price !== undefined && { price }) }]
 }
 
 /** As many as the row says; the price may be that of one or of all. */
