@@ -111,10 +111,10 @@ export const arranging = {
   place: {
     legend: (piece: string) => `Place: ${piece}`,
     proposed: 'The page suggests this place.',
-    hint: 'Drag it on the table, or fill in the fields. On the table, arrow keys move it 5 mm, with Shift 1 mm.',
+    hint: 'Drag it on the table, or open “By degrees and mm”. On the table, arrow keys move it 5 mm, with Shift 1 mm.',
     turning: 'Comma and full stop turn it.',
     /** For touch screens without keys. */
-    hintTouch: 'Tap on the table where it goes, or drag it there; or fill in the fields.',
+    hintTouch: 'Tap on the table where it goes, or drag it there; or open “By degrees and mm”.',
     turningTouch: 'Its round handle turns it.',
     x: 'West, mm',
     y: 'South, mm',

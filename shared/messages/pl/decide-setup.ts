@@ -113,9 +113,9 @@ export const arranging = {
   place: {
     legend: (piece: string) => `Miejsce: ${piece}`,
     proposed: 'To miejsce jest podpowiedziane.',
-    hint: 'Przeciągnij na stole albo użyj pól; na stole strzałki przesuwają o 5 mm, z Shiftem o 1 mm.',
+    hint: 'Przeciągnij na stole albo otwórz „W stopniach i mm”; na stole strzałki przesuwają o 5 mm, z Shiftem o 1 mm.',
     turning: 'Przecinek i kropka obracają.',
-    hintTouch: 'Dotknij miejsca na stole, przeciągnij tam albo użyj pól.',
+    hintTouch: 'Dotknij miejsca na stole, przeciągnij tam albo otwórz „W stopniach i mm”.',
     turningTouch: 'Okrągły uchwyt obraca.',
     x: 'Zachód, mm',
     y: 'Południe, mm',

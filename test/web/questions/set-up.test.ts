@@ -147,7 +147,9 @@ describe('an obstacle', () => {
   test('tells fingers what they can do, who have no keys', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }))
     await taken(/^asteroid field 3/)
-    await says('Tap on the table where it goes, or drag it there; or fill in the fields. Its round handle turns it.')
+    await says(
+      'Tap on the table where it goes, or drag it there; or open “By degrees and mm”. Its round handle turns it.',
+    )
     expect(question().queryByText(/arrow keys|Comma/)).toBeNull()
   })
 
