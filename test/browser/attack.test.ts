@@ -80,7 +80,7 @@ describe('an attack that stops for its defender, who answers from the mailed lin
   test('a target is taken by a click on the table, with the exact odds beside it', async () => {
     await mails.follow(rebel, 1, 'Choose the ship that acts now.')
     await rebel.page.getByRole('radio', { name: /^Nebulon-B/ }).check()
-    await rebel.button('Activate Nebulon-B "B", keep Concentrate Fire').click()
+    await rebel.button(/^Activate Nebulon-B "B"\s+keep Concentrate Fire/).click()
     await rebel.sees('Your Nebulon-B "B" may attack: choose a hull zone and a target, or go on.')
     await review(rebel, 'targets')
     rebel.fresh()

@@ -79,7 +79,7 @@ describe('questions that a first round seldom asks', () => {
     const player = await shown(shipPage())
     await player.page.getByRole('option', { name: /^Nebulon-B/ }).click()
     await player.page.getByRole('radio', { name: /^Nebulon-B/, checked: true }).waitFor()
-    await player.button('Activate Nebulon-B "B", keep Navigate').waitFor()
+    await player.button(/^Activate Nebulon-B "B"\s+keep Navigate/).waitFor()
     await player.leave()
   })
 

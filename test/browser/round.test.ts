@@ -108,7 +108,7 @@ describe('two players of two browsers play a round through the pages', () => {
   test('activates a ship by mouse, keeps its dial and moves it', async () => {
     await review(rebel, 'choose-ship')
     await rebel.page.getByRole('radio', { name: /Nebulon-B .* reveals Navigate/ }).check()
-    await rebel.button('Activate Nebulon-B "B", keep Navigate').click()
+    await rebel.button(/^Activate Nebulon-B "B"\s+keep Navigate/).click()
     await rebel.sees(/^Your Nebulon-B "B" moves/)
     await rebel.page.getByRole('radio', { name: 'dial', exact: true }).check()
     await rebel.page.getByRole('radio', { name: 'speed 3' }).check()

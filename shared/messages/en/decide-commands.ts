@@ -48,8 +48,9 @@ export const commanding = {
     dialLegend: (ship: string, command: Command) => `What does ${ship} do with ${terms.commands[command]}?`,
     later: 'Decide when it is revealed',
     activate: (ship: string) => `Activate ${ship}`,
-    activateKeep: (ship: string, command: Command) => `Activate ${ship}, keep ${terms.commands[command]}`,
-    activateToken: (ship: string, command: Command) => `Activate ${ship}, take a ${terms.commands[command]} token`,
+    /** Under the button. */
+    keeps: (command: Command) => `keep ${terms.commands[command]}`,
+    takes: (command: Command) => `take a ${terms.commands[command]} token`,
   },
 
   dial: {

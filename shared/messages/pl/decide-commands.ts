@@ -60,8 +60,8 @@ export const commanding = {
     dialLegend: (ship: string, command: Command) => `${ship}: co zrobić z rozkazem ${terms.commands[command]}?`,
     later: 'Zdecyduj po ujawnieniu',
     activate: (ship: string) => `Aktywuj: ${ship}`,
-    activateKeep: (ship: string, command: Command) => `Aktywuj: ${ship}, zachowaj wskaźnik: ${terms.commands[command]}`,
-    activateToken: (ship: string, command: Command) => `Aktywuj: ${ship}, weź żeton: ${terms.commands[command]}`,
+    keeps: (command: Command) => `zachowaj wskaźnik: ${terms.commands[command]}`,
+    takes: (command: Command) => `weź żeton: ${terms.commands[command]}`,
   },
 
   dial: {

@@ -46,7 +46,7 @@ describe('forms come after the page', () => {
     arrive.forms(await fetchForms())
     await vi.waitFor(() => expect(question().queryByText('Loading the choices …')).toBeNull())
     await choose(NEBULON)
-    await press('Activate Nebulon-B "B", keep Navigate')
+    await press(/^Activate Nebulon-B "B"\s+keep Navigate/)
     await vi.waitFor(() => expect(sent).toHaveLength(1))
   })
 

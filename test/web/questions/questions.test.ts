@@ -129,7 +129,7 @@ describe('a question is answered by form controls alone', () => {
   test('ship: its own top dial is shown, and keeping it is sent along', async () => {
     const { sent } = await open(shipPage())
     await check(/Nebulon-B "B".* reveals Navigate/)
-    await press('Activate Nebulon-B "B", keep Navigate')
+    await press(/^Activate Nebulon-B "B"\s+keep Navigate/)
     expect(await sent()).toEqual([
       { ask: 'ship.activate', subject: 'table', choose: { option: NEBULON } },
       { ask: 'activation.dial', subject: NEBULON, choose: { option: 'keep' } },

@@ -53,16 +53,21 @@ export function prepareShip(asked: QuestionContext): DraftAnswer {
   const use = command === undefined ? 'later' : dialUse(parts)
   const activate: AnswerLine = { ask: request.ask, subject: request.subject, choose: { option: ship } }
   const convert: AnswerLine[] = use === 'later' ? [] : [{ ask: DIAL_USE, subject: ship, choose: { option: use } }]
-  const label = labelOf(nameOf(ship), command, use)
+  const label = commanding.ship.activate(nameOf(ship))
+  const note = command === undefined ? undefined : noteOf(command, use)
   const unused = command !== undefined && use === 'token' ? tokenLimit(view.ships[ship], command) : undefined
-  return { label, chips: [label], ...(unused !== undefined && { unused }), script: () => [activate, ...convert] }
+  return {
+    label,
+    ...(note && { note }),
+    chips: [[label, ...(note === undefined ? [] : [note])].join(', ')],
+    ...(unused !== undefined && { unused }),
+    script: () => [activate, ...convert],
+  }
 }
 
 /** The card that is used instead of an activation. */
 export const cardInstead = ({ request }: QuestionContext, option: string): string | undefined =>
   optionsOf(request).find(({ id }) => id === option)?.source
 
-function labelOf(ship: string, command: Command | undefined, use: DialUse): string {
-  if (command === undefined || use === 'later') return commanding.ship.activate(ship)
-  return use === 'keep' ? commanding.ship.activateKeep(ship, command) : commanding.ship.activateToken(ship, command)
-}
+const noteOf = (command: Command, use: DialUse): string | undefined =>
+  use === 'later' ? undefined : use === 'keep' ? commanding.ship.keeps(command) : commanding.ship.takes(command)
