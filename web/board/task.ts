@@ -89,6 +89,8 @@ export interface TableTask {
   pointing?: Pointer | undefined
   /** The table does not draw the current attack meanwhile. */
   replacesAttack?: boolean
+  /** The page tells the current attack beside the table, which needs no caption for it. */
+  tellsAttack?: boolean
   /** The table draws who is engaged with whom. */
   engaged?: boolean
 }

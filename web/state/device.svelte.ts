@@ -4,11 +4,16 @@ import { fields, flag, type Shape, word } from './shape'
 export const THEMES = ['system', 'dark', 'light', 'contrast'] as const
 export type Theme = (typeof THEMES)[number]
 
+/** How fast what happened is played on the table. */
+export const MOTION_SPEEDS = ['usual', 'fast', 'off'] as const
+export type MotionSpeed = (typeof MOTION_SPEEDS)[number]
+
 interface DeviceChoices {
   theme: Theme
   singleKeys: boolean
   quarterTurn: boolean
   words: boolean
+  motion: MotionSpeed
   /** As chosen here; without a choice, until the first game is over. */
   hints?: boolean
   hasFinished: boolean
@@ -17,7 +22,14 @@ interface DeviceChoices {
 }
 
 const KEY = 'armada.device'
-const USUAL: DeviceChoices = { theme: 'system', singleKeys: true, quarterTurn: false, words: false, hasFinished: false }
+const USUAL: DeviceChoices = {
+  theme: 'system',
+  singleKeys: true,
+  quarterTurn: false,
+  words: false,
+  motion: 'usual',
+  hasFinished: false,
+}
 
 const shape: Shape<Partial<DeviceChoices>> = fields(
   {},
@@ -26,6 +38,7 @@ const shape: Shape<Partial<DeviceChoices>> = fields(
     singleKeys: flag,
     quarterTurn: flag,
     words: flag,
+    motion: word(MOTION_SPEEDS),
     hints: flag,
     hasFinished: flag,
     coach: flag,
@@ -68,6 +81,13 @@ class Device {
   }
   set words(words: boolean) {
     this.#keep({ words })
+  }
+
+  get motion(): MotionSpeed {
+    return this.#kept.motion
+  }
+  set motion(motion: MotionSpeed) {
+    this.#keep({ motion })
   }
 
   /** A line under each question explains it; a newcomer sees it until the first game is over. */

@@ -27,12 +27,19 @@ export type Notice =
   /** An answer waits until its player signs in again. */
   | { kind: 'signed-out' }
 
+/** What the log has got while the page was open, and the table before it. */
+export interface News {
+  before: GameView
+  log: readonly LogEntry[]
+}
+
 /** One game as one reader sees it: the service's page, the draft, and what passes between them. */
 export class GameSession {
   readonly id: string
   page = $state.raw<GamePage | undefined>(undefined)
   /** Everything since the first step, oldest first. */
   log = $state.raw<readonly LogEntry[]>([])
+  news = $state.raw<News | undefined>(undefined)
   failure = $state.raw<Failure | undefined>(undefined)
   notice = $state.raw<Notice | undefined>(undefined)
   sending = $state(false)
@@ -50,6 +57,8 @@ export class GameSession {
   #asked = 0
   #accepted = 0
   #lastChange = Date.now()
+  /** The table as far as the log tells it. */
+  #told: GameView | undefined
   readonly #closed = new AbortController()
   /** Between two tries to send. */
   readonly #pause = new Pause()
@@ -147,7 +156,11 @@ export class GameSession {
     const [first] = news
     // An answer brings its own events; the page loads those before it
     if (first !== undefined && first.step > known + 1) this.#etag = undefined
-    else this.log = [...this.log, ...news]
+    else {
+      if (this.#told !== undefined && news.length > 0) this.news = { before: this.#told, log: news }
+      this.#told = page.view
+      this.log = [...this.log, ...news]
+    }
     if (this.#draft.turnTo(page.view?.requests[0])) this.#tellDropped()
     const { ahead } = this
     ahead?.turn()

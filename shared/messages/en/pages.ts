@@ -214,6 +214,10 @@ export const pages = {
       heading: 'On this device',
       colours: 'Colours',
       themes: { system: 'as the device', dark: 'dark', light: 'light', contrast: 'high contrast' },
+      motion: 'What happened is played on the table',
+      motionText:
+        'Courses, attacks and losses, after each move and when you come back. Esc, a tap or an answer ends it.',
+      speeds: { usual: 'at usual speed', fast: 'fast', off: 'not at all' },
       singleKeys: 'Single keys act on the table and the dials',
       singleKeysText:
         '1 to 4 fill dials, M measures, U undoes, + − 0 zoom. If off: only Tab, arrows, Enter, Space, Esc and keys with Ctrl.',

@@ -215,6 +215,10 @@ export const pages = {
       heading: 'Na tym urządzeniu',
       colours: 'Kolory',
       themes: { system: 'jak urządzenie', dark: 'ciemne', light: 'jasne', contrast: 'wysoki kontrast' },
+      motion: 'Wydarzenia są odtwarzane na stole',
+      motionText:
+        'Ruchy, ataki i straty, po każdym posunięciu i po twoim powrocie. Kończy je Esc, dotknięcie stołu albo odpowiedź.',
+      speeds: { usual: 'zwykłe tempo', fast: 'szybko', off: 'wcale' },
       singleKeys: 'Pojedyncze klawisze działają na stole i wskaźnikach',
       singleKeysText:
         'Od 1 do 4 wypełniają wskaźniki, M mierzy, U cofa, + − 0 zmieniają powiększenie. Wyłączone: tylko Tab, strzałki, Enter, spacja, Esc i klawisze z Ctrl.',

@@ -16,7 +16,7 @@ const MOST_KEYS = 80
 
 /**
  * In the page: neither is the form of the question on its way, nor an answer to it; what has come is drawn, in the
- * typefaces that it asked for, and what moved has arrived.
+ * typefaces that it asked for, what moved has arrived, and nothing is played on the table.
  */
 async function isStill(): Promise<boolean> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -24,7 +24,8 @@ async function isStill(): Promise<boolean> {
   await frame()
   await document.fonts.ready
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-  return !document.querySelector('#question .actions')?.textContent?.includes('…')
+  const isPlaying = document.querySelector('.game.playing') !== null
+  return !isPlaying && !document.querySelector('#question .actions')?.textContent?.includes('…')
 }
 
 /** In the page: whatever the content security policy stops is a fault (no style, script or markup from texts). */

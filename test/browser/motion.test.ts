@@ -1,0 +1,97 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Choice, DecisionRequest } from '#shared/game/engine/decision'
+import { type GameState, shipOf } from '#shared/game/engine/state'
+import { startService, type TestService } from '#test/support/service'
+import { answer, arrange, beganGame, drawThatThrows, setDials, type Throw } from './support/arranged-game'
+import { Player, SOON } from './support/player'
+import { launchTraced } from './support/traced'
+
+const ROLL: Throw = [
+  ['red', 'double-hit'],
+  ['red', 'critical'],
+  ['red', 'accuracy'],
+]
+
+/** The Nebulon-B has the front of the Victory in its front arc, at medium range. */
+function layTable(state: GameState): void {
+  shipOf(state, 'nebulon-b-1').pose = { x: 400_000, y: 350_000, heading: 0 }
+  shipOf(state, 'victory-1').pose = { x: 500_000, y: 570_000, heading: 180_000 }
+}
+
+const option =
+  (wanted: string) =>
+  (request: DecisionRequest): Choice => {
+    if (!('options' in request) || !request.options.some(({ id }) => id === wanted)) throw new Error(`no ${wanted}`)
+    return { option: wanted }
+  }
+
+describe('an attack of the other player arrives at an open page', () => {
+  let service: TestService
+  let browser: Browser
+  let rebel: Player
+  /** Defends, at a desk. */
+  let empire: Player
+  let game: string
+  const card = () => empire.page.locator('.played .card')
+  const scene = () => empire.page.locator('[data-scene]').getAttribute('data-scene')
+  /** The page asks for news at once when it is looked at. */
+  const looks = () => empire.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+  beforeAll(async () => {
+    service = await startService({ pages: true })
+    browser = await launchTraced()
+    rebel = await Player.arrive(browser, service, 'rebel@armada.example', 'desk')
+    empire = await Player.arrive(browser, service, 'empire@armada.example', 'desk')
+    for (const player of [rebel, empire]) {
+      player.page.setDefaultTimeout(SOON.timeout)
+      await player.page.goto('/sign-in')
+      await player.signIn()
+    }
+    game = await beganGame(rebel, empire)
+    await setDials(rebel, game, 'concentrate-fire')
+    await setDials(empire, game, 'repair')
+    await arrange(service.deps, game, (state, chance) => {
+      layTable(state)
+      state.nextDraw = drawThatThrows(chance, state.nextDraw, [ROLL])
+    })
+    await answer(rebel, game, option('nebulon-b-1'))
+    await answer(rebel, game, option('keep'))
+    // Pictures come when the test lets time pass
+    await empire.page.clock.install()
+    await empire.page.goto(`/g/${game}`)
+    await empire.sees(/^Waiting for .* to choose an attack of Nebulon-B "B"/)
+    await empire.page.locator('.played').waitFor({ state: 'attached' })
+    await empire.page.clock.pauseAt(Date.now() + 3_600_000)
+    await answer(rebel, game, option('front>victory-1.front'))
+    await answer(rebel, game, option('done'))
+    await looks()
+    await empire.page.locator('.game.playing').waitFor()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await service?.close()
+  })
+
+  test('it is played: the line of fire, then the dice', async () => {
+    expect(await scene()).toBe('fire')
+    await card().getByText('Nebulon-B "B", front → Victory II "C", front').waitFor()
+    await empire.page.clock.runFor(900)
+    await expect.poll(() => card().locator('.die').count(), SOON).toBe(3)
+    expect(await empire.page.locator('.game.playing').count()).toBe(1)
+  })
+
+  test('meanwhile its question can be answered', async () => {
+    await empire.heading(/hits your Victory II "C" in the front for 3/).waitFor()
+    expect(await empire.button(/^Spend nothing/).isEnabled()).toBe(true)
+  })
+
+  test('Escape skips it, and the table is as it lies now', async () => {
+    await empire.page.keyboard.press('Escape')
+    await empire.page.locator('.game:not(.playing)').waitFor()
+    // The attack goes on, so that the table and the question tell it, not a result
+    expect(await card().count()).toBe(0)
+    expect(await empire.page.locator('[data-scene]').count()).toBe(0)
+    expect(empire.faults).toEqual([])
+  })
+})
