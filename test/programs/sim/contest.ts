@@ -63,7 +63,7 @@ const padded = (n: number, bytes: number): string => n.toString(16).padStart(2 *
 function mirroredBattle(seed: number, brought: Brought): GameState {
   const options = PRESETS['casual-400']
   const faction = SIDES[seed % 2] ?? 'rebel'
-  const fleet = fullFleet({ options, faction, wanted: [], brought, below: seeded(seed) })
+  const fleet = fullFleet({ options, faction, wanted: [], rareSquadrons: 4, brought, below: seeded(seed) })
   brought.note([fleet])
   return newBattle({ gameId: padded(seed, 16), options, fleets: { a: fleet, b: fleet } })
 }

@@ -53,7 +53,7 @@ export function openingOf(
     case 'battle':
       return newBattle({ gameId, ...anyBattle(anyPreset(below), below) })
     case 'any': {
-      const options = below(2) === 0 ? anyPreset(below) : PRESETS['casual-400']
+      const options = below(ANY_PRESET) === 0 ? anyPreset(below) : PRESETS['casual-400']
       return rareBattle(options, { gameId, chance, below, brought, begin })
     }
     case 'core-set':
@@ -69,6 +69,9 @@ export function openingOf(
     }
   }
 }
+
+/** One in so many battles of all cards is by any preset: most presets have room for few cards. */
+const ANY_PRESET = 4
 
 /** In one of so many battles both bring the same fleet, so that it costs the same. */
 const MIRRORED = 12
@@ -89,15 +92,18 @@ function anyBattle(options: GameOptions, below: Below) {
 }
 const otherSide = (side: Faction): Faction => (side === 'rebel' ? 'imperial' : 'rebel')
 
+const FAR_OFF = 4
+/** With fewer of them some squadrons would not come in 20 of 500 battles. */
+const RARE_SQUADRONS = 6
 /** So many pairs that have rarely met are wanted in one battle. */
 const PAIRS = 8
 
 /**
- * Of cards, and pairs of cards, that have come least so far; the first pair says of which sides the fleets are. Half of
- * these battles begin within range: their objective is chosen by then, so they are those that bring pairs with one.
+ * Of cards, and pairs of cards, that have come least so far; the first pair says of which sides the fleets are. All but
+ * one in so many begin within range: their objective is chosen by then, so they are those that bring pairs with one.
  */
 function rareBattle(options: GameOptions, { gameId, chance, below, brought, begin }: Required<Omit<Opening, 'seed'>>) {
-  const close = below(2) === 0
+  const close = below(FAR_OFF) > 0
   const { fleets, objective } = rareFleets(options, { below, brought, close })
   const opening = newBattle({ gameId, options, fleets })
   const battle = close ? closeBattle(opening, { begin, chance, below, objective }) : opening
@@ -123,14 +129,15 @@ function rareFleets(
     const bringing = isObjective(card) ? seats : seats.slice(below(seats.length)).slice(0, 1)
     for (const seat of bringing) wanted[seat].push(card)
   }
-  const fleetOf = (seat: Seat) => fullFleet({ options, faction: sides[seat], wanted: wanted[seat], brought, below })
+  const fleetOf = (seat: Seat) =>
+    fullFleet({ options, faction: sides[seat], wanted: wanted[seat], rareSquadrons: RARE_SQUADRONS, brought, below })
   return { fleets: { a: fleetOf('a'), b: fleetOf('b') }, ...(objective !== undefined && { objective }) }
 }
 
-/** That of the rarest pair with one, or as often the rarest one, which may have few pairs. */
+/** The rarest one, which may have few pairs, or now and then that of the rarest pair with one. */
 function rareObjective(pairs: readonly (readonly [string, string])[], brought: Brought, below: Below) {
   const [rarest] = brought.rarest(Object.keys(OBJECTIVES), below)
-  return below(2) === 0 ? rarest : pairs.flat().find(isObjective)
+  return below(3) > 0 ? rarest : pairs.flat().find(isObjective)
 }
 
 function shipsAt({ undealt, ...table }: ShipTable, below: Below): GameState {

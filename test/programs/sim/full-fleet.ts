@@ -10,8 +10,8 @@ import { equipped, isCommander, isLegal, upgradesOf, withShip, withSquadron } fr
 
 type Below = (k: number) => number
 
-/** So many of the rarest are brought besides what is wanted, before all that is left is filled up. */
-const RARE = { upgrades: 4, squadrons: 4 }
+/** So many of the rarest upgrades are brought besides what is wanted, before all that is left is filled up. */
+const RARE_UPGRADES = 4
 
 /** One in so many of the cards that are wanted is brought twice, if it may be. */
 const COPIED = 2
@@ -21,12 +21,14 @@ export interface FullFleetWishes {
   faction: Faction
   /** Cards that it should bring, if it may. */
   wanted: readonly string[]
+  /** So many of the rarest squadrons come before all other upgrades. */
+  rareSquadrons: number
   brought: Brought
   below: Below
 }
 
 /** A legal fleet of what has come least so far, with as many upgrades as there is room for (R2). */
-export function fullFleet({ options, faction, wanted, brought, below }: FullFleetWishes): Fleet {
+export function fullFleet({ options, faction, wanted, rareSquadrons, brought, below }: FullFleetWishes): Fleet {
   const rarest = (cards: readonly string[]) => brought.rarest(cards, below)
   const upgrades = upgradesOf(faction)
   const ships = rarest(Object.keys(SHIPS).filter((id) => shipCard(id).faction === faction))
@@ -54,8 +56,8 @@ export function fullFleet({ options, faction, wanted, brought, below }: FullFlee
     if (squadrons.includes(card)) grow(withSquadron(fleet, card))
     else if (isUpgrade(card) && !isCommander(card)) bring(card)
   }
-  for (const card of others.slice(0, RARE.upgrades)) bring(card)
-  for (const card of squadrons.slice(0, RARE.squadrons)) grow(withSquadron(fleet, card))
+  for (const card of others.slice(0, RARE_UPGRADES)) bring(card)
+  for (const card of squadrons.slice(0, rareSquadrons)) grow(withSquadron(fleet, card))
   for (const card of others) equip(card)
   for (const card of squadrons) grow(withSquadron(fleet, card))
   return fleet

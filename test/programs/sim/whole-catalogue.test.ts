@@ -34,9 +34,9 @@ test('every card comes, on both tables', () => {
   expect(new Set(battles.map(({ options }) => options?.table))).toEqual(new Set(['3x3', '3x6']))
 })
 
-test('nearly half of the battles begin within range, with an objective that is played', () => {
+test('most of the battles begin within range, with an objective that is played', () => {
   const begun = battles.filter(({ objective, round }) => objective !== undefined && round > 0)
-  expect(begun.length).toBeGreaterThan(BATTLES / 4)
+  expect(begun.length).toBeGreaterThan(BATTLES / 2)
 })
 
 test('and new pairs of cards in each', () => {
