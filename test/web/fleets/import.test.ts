@@ -33,6 +33,16 @@ describe('a pasted list', () => {
     'Total Points: 99',
   ].join('\n')
 
+  test('with a longer name than a fleet may have keeps its beginning, and no half of a letter', async () => {
+    const { newest } = keeping()
+    render(ImportPage)
+    await fill('Fleet list', LIST.replace('Hunters', `${'A'.repeat(59)}𐍈 and more`))
+    await press(button('Read it'))
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('A'.repeat(59))
+    await press(button('Save the fleet'))
+    await vi.waitFor(() => expect(newest('new-1')?.name).toBe('A'.repeat(59)))
+  })
+
   test('is read, told with its format, warnings and unknown names, and saved as it was settled', async () => {
     const { newest } = keeping()
     render(ImportPage)

@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Fleet } from '#shared/fleet/fleet'
 import type { SavedFleet } from '#shared/play/protocol/fleets'
 import { gameChoice } from '#web/fleets/game-choice.svelte'
 import { router } from '#web/state/route.svelte'
@@ -18,6 +19,13 @@ afterEach(() => {
   router.goOn('/')
 })
 
+/** Cards that a pasted list had and nobody knows stand in a fleet by their names. */
+const STRANGE: Fleet = {
+  ...LEGAL,
+  ships: [...LEGAL.ships, { card: 'Raiders', upgrades: ['Gunery'] }],
+  squadrons: ['Zyxxo'],
+}
+
 describe('the list of fleets', () => {
   test('tells what each is and at which limit it is legal, or how many faults it has', async () => {
     keeping(saved(LEGAL), saved(REBELS, { id: 'f2', name: 'Unfinished' }))
@@ -30,6 +38,14 @@ describe('the list of fleets', () => {
     await second.findByText('4 faults at 180 points.')
     expect(first.getByRole('link').getAttribute('href')).toBe('/f/f1')
     expect(await violations()).toEqual([])
+  })
+
+  test('shows fleets with cards that nobody knows', async () => {
+    keeping(saved(STRANGE))
+    render(FleetsPage)
+    await heading('You have 1 fleet.')
+    const fleet = within(screen.getByRole('article', { name: 'Home defence' }))
+    await fleet.findByText(/faults? at/)
   })
 
   test('copies a fleet, and deletes it with a second press', async () => {
@@ -191,6 +207,15 @@ describe('the builder', () => {
     await press(button('One less: Luke Skywalker'))
     expect(screen.queryByText('Luke Skywalker')).toBeNull()
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Squadrons'))
+  })
+
+  test('opens a fleet with cards that nobody knows, so that they can be taken out', async () => {
+    const { newest } = await open(saved(STRANGE))
+    within(faults()).getByText(/No card here is called Raiders|called Raiders/)
+    await press(button('Take the ship out: Raiders'))
+    await press(button('Save'))
+    await screen.findByText('Saved.')
+    expect(newest('f1')).toMatchObject({ fleet: { ships: LEGAL.ships } })
   })
 
   test('saves the version it knows; what was not saved is there the next time, and can be discarded', async () => {

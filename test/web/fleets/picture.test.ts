@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cardName } from '#messages/card-names'
 import { judgeFleet } from '#shared/fleet/fleet-legality'
 import { PRESETS } from '#shared/fleet/game-presets'
 import { fleetPicture } from '#web/fleets/picture/fleet-picture'
@@ -23,6 +24,36 @@ test('The picture of a fleet names its ships, their upgrades, its squadrons and 
   expect(texts.some((text) => /^\d × /.test(text ?? ''))).toBe(true)
   expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`)
   expect(svg).toContain('<path d="M')
+})
+
+test('A fleet with cards that nobody knows has a picture, too', () => {
+  const fleet = { ...LEGAL, ships: [{ card: 'Raiders', upgrades: [] }], squadrons: ['Zyxxo'] }
+  const texts = [...parsed(fleetPicture({ ...shown('A'), fleet }).svg).querySelectorAll('text')]
+  expect(texts.map((text) => text.textContent)).toEqual(expect.arrayContaining(['Raiders', '1 × Zyxxo']))
+})
+
+test('Long names and many upgrades stay within the picture, every word of them', () => {
+  const upgrades = [
+    'grand-moff-tarkin',
+    'electronic-countermeasures',
+    'xi7-turbolasers',
+    'leading-shots',
+    'gunnery-team',
+  ]
+  const long = [...upgrades, 'skilled-first-officer', 'reinforced-blast-doors', 'disposable-capacitors']
+  const fleet = { ...LEGAL, ships: [{ card: 'imperial-star-destroyer-cymoon-1-refit', upgrades: long }] }
+  const name = 'The long way home of the seventh fleet and all of its ships'
+  const texts = [...parsed(fleetPicture({ ...shown(name), fleet }).svg).querySelectorAll('text')]
+  const said = texts.map((text) => text.textContent ?? '')
+  for (const text of texts) {
+    // A letter is half as wide as the type is high, or a little more
+    const width = 0.55 * Number(text.getAttribute('font-size')) * (text.textContent?.length ?? 0)
+    expect(Number(text.getAttribute('x')) + (text.getAttribute('text-anchor') === 'start' ? width : 0)).toBeLessThan(
+      900,
+    )
+  }
+  expect(said.join(' ')).toContain(name)
+  for (const upgrade of long) expect(said.join(' ')).toContain(cardName(upgrade))
 })
 
 test('A name with signs of markup stays a name', () => {

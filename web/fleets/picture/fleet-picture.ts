@@ -52,7 +52,7 @@ const text = (
 /** The card's drawing within a place of this size. */
 function drawn(card: string, side: string, { outlines }: ShownFleet, place: { x: number; y: number; size: number }) {
   const { drawing, box } = drawnIn(card)
-  const outline = outlines[drawing]
+  const outline = outlines[drawing ?? '']
   if (outline === undefined) return ''
   const scale = Math.min(place.size / box.height, place.size / box.width)
   const parts = [
@@ -67,6 +67,26 @@ function drawn(card: string, side: string, { outlines }: ShownFleet, place: { x:
   return `<g transform="translate(${place.x} ${place.y}) scale(${scale})">${copies.join('')}</g>`
 }
 
+/** Words in lines of at most so many letters. */
+function lines(words: readonly string[], between: string, most: number): string[] {
+  const found: string[] = []
+  for (const word of words) {
+    const longer = `${found.at(-1) ?? ''}${between}${word}`
+    if (found.length > 0 && longer.length <= most) found[found.length - 1] = longer
+    else found.push(word)
+  }
+  return found
+}
+
+/** Large on one line, or smaller on two, beside the points. */
+function title(name: string): string {
+  const [first = '', ...rest] = lines(name.split(' '), ' ', MOST_OF_TITLE)
+  if (rest.length === 0) return text(30, 54, first, { size: 30, weight: 700 })
+  return [first, rest.join(' ')].map((line, n) => text(30, 42 + n * 28, line, { size: 20, weight: 700 })).join('')
+}
+const MOST_OF_TITLE = 34
+const MOST_OF_UPGRADES = 85
+
 /** The whole fleet as one SVG document: every ship with its upgrades, every squadron with its number, and the points. */
 export function fleetPicture(shown: ShownFleet): { svg: string; width: number; height: number } {
   const { fleet, name, judgement, limit } = shown
@@ -79,8 +99,10 @@ export function fleetPicture(shown: ShownFleet): { svg: string; width: number; h
     return [
       `<path d="M30,${y}H${WIDTH - 30}" stroke="${INK.hair}"/>`,
       drawn(card, side, shown, { x: 76, y: y + SHIP_ROW / 2, size: 88 }),
-      text(140, y + 42, cardName(card), { size: 22, weight: 600 }),
-      text(140, y + 70, upgrades.map(cardName).join(' · '), { size: 16, colour: INK.ink2 }),
+      text(140, y + 38, cardName(card), { size: 22, weight: 600 }),
+      ...lines(upgrades.map(cardName), ' · ', MOST_OF_UPGRADES).map((line, at) =>
+        text(140, y + 64 + at * 20, line, { size: 15, colour: INK.ink2 }),
+      ),
     ].join('')
   })
   const discs = squadrons.map(({ card, count }, n) => {
@@ -96,7 +118,7 @@ export function fleetPicture(shown: ShownFleet): { svg: string; width: number; h
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" font-family="Saira, system-ui, sans-serif">`,
     `<rect width="${WIDTH}" height="${height}" fill="${INK.panel}"/><rect width="${WIDTH}" height="6" fill="${side}"/>`,
-    text(30, 54, name, { size: 30, weight: 700 }),
+    title(name),
     text(WIDTH - 30, 54, words.builder.points(judgement.points, limit), { size: 24, weight: 700, anchor: 'end' }),
     ...ships,
     ...discs,

@@ -1,3 +1,4 @@
+import { fleets } from '#messages/fleets'
 import outlines from '../../board/outlines.json'
 import { fleetPicture, type ShownFleet } from './fleet-picture'
 
@@ -18,7 +19,9 @@ async function pngOf({ svg, width, height }: ReturnType<typeof fleetPicture>): P
 }
 
 /** Hands the picture to what the device shares with; where it shares no files, the browser saves it. */
-export async function sharePicture(shown: Omit<ShownFleet, 'outlines'>): Promise<void> {
+export async function sharePicture(fleet: Omit<ShownFleet, 'outlines'>): Promise<void> {
+  // While its name is written anew, a fleet may have none
+  const shown = { ...fleet, name: fleet.name.trim() || fleets.importing.untitled(fleet.fleet.faction) }
   const png = await pngOf(fleetPicture({ ...shown, outlines }))
   const file = new File([png], `${shown.name}.png`, { type: 'image/png' })
   if (navigator.canShare?.({ files: [file] })) {
