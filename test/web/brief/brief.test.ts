@@ -99,6 +99,36 @@ describe('the page of what happened', () => {
     screen.getByRole('link', { name: 'To the game' })
   })
 
+  test('plays it as a film with the sentence of each line, which stops, goes on by activations and begins again', async () => {
+    let due: ((ms: number) => void) | undefined
+    vi.stubGlobal('requestAnimationFrame', (run: (ms: number) => void) => {
+      due = run
+    })
+    vi.stubGlobal('cancelAnimationFrame', () => {
+      due = undefined
+    })
+    const page = { ...shipPage(), log: LOG, decided: 2 }
+    const start = gameView({ viewer: 'spectator', round: 2 })
+    fakeService(({ path }) => ({
+      body: path.includes('/at/') ? { view: { ...start, step: 2 }, log: LOG.slice(2), until: 6, closed: false } : page,
+    }))
+    render(BriefPage, { id: 'g1' })
+    ;(await screen.findByRole('button', { name: 'Play it' })).click()
+    await screen.findByRole('button', { name: 'Stop' })
+    await vi.waitFor(() => expect(document.querySelector('[data-scene]')).not.toBeNull())
+    expect(document.querySelector('[data-scene]')?.getAttribute('data-scene')).toBe('dial')
+    expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('reveals Navigate')
+    screen.getByRole('button', { name: 'Stop' }).click()
+    await tick()
+    expect(due).toBeUndefined()
+    screen.getByRole('button', { name: 'Next activation' }).click()
+    await tick()
+    expect(document.querySelector('[data-scene]')).toBeNull()
+    screen.getByRole('button', { name: 'Play it again' }).click()
+    await tick()
+    expect(document.querySelector('[data-scene]')?.getAttribute('data-scene')).toBe('dial')
+  })
+
   test('tells it from the beginning to somebody who has decided nothing yet', async () => {
     expect(await openBrief({ ...shipPage(), log: LOG, decided: 0 })).toMatch(/^Since the game began: your CR90/)
   })
