@@ -67,7 +67,7 @@ export const fleets = {
     copyOf: (name: string) => `Copy ${name}`,
     copied: (name: string) => `${name} is copied.`,
     /** What a copy is called. */
-    copyName: (name: string) => `${name.slice(0, 53)} (copy)`,
+    copyName: (name: string) => `${name.slice(0, 53).replace(/[\ud800-\udbff]$/, '')} (copy)`,
     remove: 'Delete',
     removeSure: 'Delete for good',
     removed: (name: string) => `${name} is deleted.`,

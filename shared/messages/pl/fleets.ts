@@ -68,7 +68,7 @@ export const fleets = {
     copy: 'Kopiuj',
     copyOf: (name: string) => `Kopiuj: ${name}`,
     copied: (name: string) => `Skopiowano: ${name}.`,
-    copyName: (name: string) => `${name.slice(0, 52)} (kopia)`,
+    copyName: (name: string) => `${name.slice(0, 52).replace(/[\ud800-\udbff]$/, '')} (kopia)`,
     remove: 'Usuń',
     removeSure: 'Usuń na dobre',
     removed: (name: string) => `Usunięto: ${name}.`,

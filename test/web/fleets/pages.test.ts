@@ -48,6 +48,15 @@ describe('the list of fleets', () => {
     await fleet.findByText(/faults? at/)
   })
 
+  test('copies a fleet with a long name, cut behind a whole letter', async () => {
+    keeping(saved(LEGAL, { name: `${'A'.repeat(52)}𐍈 and` }))
+    render(FleetsPage)
+    await heading('You have 1 fleet.')
+    await press(button(/^Copy A/))
+    await heading('You have 2 fleets.')
+    screen.getByRole('article', { name: `${'A'.repeat(52)} (copy)` })
+  })
+
   test('copies a fleet, and deletes it with a second press', async () => {
     const { sent } = keeping(saved(LEGAL))
     render(FleetsPage)
@@ -216,6 +225,14 @@ describe('the builder', () => {
     await press(button('Save'))
     await screen.findByText('Saved.')
     expect(newest('f1')).toMatchObject({ fleet: { ships: LEGAL.ships } })
+  })
+
+  test('tells a new name among what has changed', async () => {
+    await open(saved(REBELS))
+    await fill('Name', 'Raiders')
+    const changes = within(screen.getByRole('region', { name: 'Since it was saved' }))
+    changes.getByText('Name: Raiders')
+    expect(changes.queryByText('Nothing has changed.')).toBeNull()
   })
 
   test('saves the version it knows; what was not saved is there the next time, and can be discarded', async () => {
