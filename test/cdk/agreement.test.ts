@@ -2,12 +2,12 @@ import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { API_PATHS, CONTENT_SECURITY_POLICY, MORE_SECURITY_HEADERS } from '#cdk/constructs/web-site'
 import { headKey, playerKey } from '#functions/adapters/dynamodb/keys'
-import { MemoryGameStore } from '#functions/adapters/memory/memory-game-store'
 import { EDGE_KEY, VIEWER_ADDRESS } from '#functions/http/network'
 import { ROUTES } from '#functions/http/routes/index'
 import { securityHeaders } from '#functions/http/security'
 import type { GamePage } from '#shared/play/protocol/responses'
 import { testApp } from '#test/support/app'
+import { MemoryGameStore } from '#test/support/memory/memory-game-store'
 import { synthesise } from './synthesised'
 
 const { resources } = synthesise()

@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest'
-import { MemoryGameStore } from '#functions/adapters/memory/memory-game-store'
 import type { GameStore, WaitHint } from '#functions/ports/game-store'
 import { readClocks } from '#functions/use-cases/clock/game-clocks'
 import { tick } from '#functions/use-cases/clock/tick'
@@ -8,6 +7,7 @@ import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { claimGame } from '#functions/use-cases/submit/claim-game'
 import { submitDecisions } from '#functions/use-cases/submit/submit-decisions'
 import type { Seat } from '#shared/game/engine/state'
+import { MemoryGameStore } from '#test/support/memory/memory-game-store'
 import { ANNE, BEN, GAME, HOUR, headOf, MINUTE, submission, T, type World, world } from '#test/support/store-world'
 
 /** The same world, with something that happens right after a call of the store: the first of its kind, or a later one. */

@@ -3,9 +3,9 @@ import { keyItem, N, S } from '#functions/adapters/dynamodb/codec'
 import { type EmbeddedTable, openEmbedded } from '#functions/adapters/dynamodb/embedded'
 import * as keys from '#functions/adapters/dynamodb/keys'
 import { storesOn } from '#functions/adapters/dynamodb/open'
-import { MemoryGameStore } from '#functions/adapters/memory/memory-game-store'
 import type { GameStore } from '#functions/ports/game-store'
 import { listGames } from '#functions/use-cases/lobby/list-games'
+import { MemoryGameStore } from '#test/support/memory/memory-game-store'
 import { listRow, newGameId } from '#test/support/store-rows'
 
 /** What an operator reads of it is looked for where it is told. */

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { MemoryGameStore } from '#functions/adapters/memory/memory-game-store'
 import type { OutageRow } from '#functions/ports/game-store'
 import { type Mail, MailRefused } from '#functions/ports/mailer'
 import { readClocks } from '#functions/use-cases/clock/game-clocks'
@@ -7,6 +6,7 @@ import { HINTS_AT_ONCE, tick } from '#functions/use-cases/clock/tick'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { claimGame } from '#functions/use-cases/submit/claim-game'
 import { submitDecisions } from '#functions/use-cases/submit/submit-decisions'
+import type { MemoryGameStore } from '#test/support/memory/memory-game-store'
 import { beatAll } from '#test/support/passing-time'
 import {
   ANNE,

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { MemoryGameStore } from '#functions/adapters/memory/memory-game-store'
 import { announceAll } from '#functions/entry/head-changes'
 import type { GameStore, Hints } from '#functions/ports/game-store'
 import { logRowHash } from '#functions/use-cases/commit/log-row'
 import { project } from '#functions/use-cases/commit/project'
 import { submitDecisions } from '#functions/use-cases/submit/submit-decisions'
+import type { MemoryGameStore } from '#test/support/memory/memory-game-store'
 import { ANNE, BEN, GAME, HOUR, headOf, line, MINUTE, submission, T, world } from '#test/support/store-world'
 
 /** The store with a note of every call, and a stop at the call of a given name. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { MemoryGameStore } from '#functions/adapters/memory/memory-game-store'
 import { testApp } from '#test/support/app'
+import { MemoryGameStore } from '#test/support/memory/memory-game-store'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { MemoryGameStore } from '#functions/adapters/memory/memory-game-store'
 import { SHARDS } from '#functions/ports/game-store'
 import { tick } from '#functions/use-cases/clock/tick'
 import { claimGame } from '#functions/use-cases/submit/claim-game'
 import { submitDecisions } from '#functions/use-cases/submit/submit-decisions'
+import type { MemoryGameStore } from '#test/support/memory/memory-game-store'
 import { beatAll } from '#test/support/passing-time'
 import {
   ANNE,

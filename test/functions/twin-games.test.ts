@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { MemoryGameStore } from '#functions/adapters/memory/memory-game-store'
 import { tick } from '#functions/use-cases/clock/tick'
 import type { Command } from '#shared/game/engine/state'
 import type { GamePage } from '#shared/play/protocol/responses'
 import { type TestApp, testApp } from '#test/support/app'
 import type { Browser } from '#test/support/browser'
 import { pageOf, setDials } from '#test/support/duel'
+import type { MemoryGameStore } from '#test/support/memory/memory-game-store'
 
 /** A game whose random bytes are the same in every twin; `a` sets all dials to `command`, then `b` sets theirs. */
 async function twin(command: Command) {

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import * as keys from '#functions/adapters/dynamodb/keys'
-import { MemoryGameStore } from '#functions/adapters/memory/memory-game-store'
-import { MemoryRows } from '#functions/adapters/memory/rows'
 import type { StoredHead, StoredSnapshot } from '#functions/migrations/present'
 import type { LogRow } from '#functions/ports/game-store'
+import { MemoryGameStore } from '#test/support/memory/memory-game-store'
+import { MemoryRows } from '#test/support/memory/rows'
 
 const FOLDER = join(import.meta.dirname, 'samples')
 

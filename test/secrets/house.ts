@@ -1,8 +1,4 @@
 import type { Hono } from 'hono'
-import { MemoryFleetStore } from '#functions/adapters/memory/memory-fleet-store'
-import { MemoryGameStore } from '#functions/adapters/memory/memory-game-store'
-import { MemoryPlayerStore } from '#functions/adapters/memory/memory-player-store'
-import { MemoryRows } from '#functions/adapters/memory/rows'
 import { assemble } from '#functions/entry/assemble'
 import { RULES } from '#functions/entry/rules'
 import { createApp } from '#functions/http/app'
@@ -15,6 +11,10 @@ import type { WebhookPost } from '#functions/ports/webhook-sender'
 import { ORIGIN } from '#test/support/app'
 import { Browser } from '#test/support/browser'
 import { MailBox } from '#test/support/mail-box'
+import { MemoryFleetStore } from '#test/support/memory/memory-fleet-store'
+import { MemoryGameStore } from '#test/support/memory/memory-game-store'
+import { MemoryPlayerStore } from '#test/support/memory/memory-player-store'
+import { MemoryRows } from '#test/support/memory/rows'
 
 /** A fault that lets something slip, put between the parts of the service; the audit must find each. */
 export interface Leak {

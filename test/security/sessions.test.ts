@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { MemoryFleetStore } from '#functions/adapters/memory/memory-fleet-store'
-import { MemoryGameStore } from '#functions/adapters/memory/memory-game-store'
-import { MemoryPlayerStore } from '#functions/adapters/memory/memory-player-store'
-import { MemoryRows } from '#functions/adapters/memory/rows'
 import { ORIGIN, type TestApp, testApp } from '#test/support/app'
+import { MemoryFleetStore } from '#test/support/memory/memory-fleet-store'
+import { MemoryGameStore } from '#test/support/memory/memory-game-store'
+import { MemoryPlayerStore } from '#test/support/memory/memory-player-store'
+import { MemoryRows } from '#test/support/memory/rows'
 
 const EMAIL = 'anne@example.org'
 

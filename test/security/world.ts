@@ -1,7 +1,3 @@
-import { MemoryFleetStore } from '#functions/adapters/memory/memory-fleet-store'
-import { MemoryGameStore } from '#functions/adapters/memory/memory-game-store'
-import { MemoryPlayerStore } from '#functions/adapters/memory/memory-player-store'
-import { MemoryRows } from '#functions/adapters/memory/rows'
 import { hashOf } from '#functions/use-cases/token'
 import type { SavedFleet } from '#shared/play/protocol/fleets'
 import type { GamePage, WebhookWithSecret } from '#shared/play/protocol/responses'
@@ -10,6 +6,10 @@ import { EMPIRE, joinBattle, makeBattle, REBELS } from '#test/support/battle'
 import type { Answer } from '#test/support/browser'
 import { duel, questionOf } from '#test/support/duel'
 import { APPLICATION } from '#test/support/fake-discord'
+import { MemoryFleetStore } from '#test/support/memory/memory-fleet-store'
+import { MemoryGameStore } from '#test/support/memory/memory-game-store'
+import { MemoryPlayerStore } from '#test/support/memory/memory-player-store'
+import { MemoryRows } from '#test/support/memory/rows'
 
 /** Whoever may call: four who are not signed in, one with nothing, one with the same kinds of things, both seats. */
 export const CALLERS = ['nobody', 'forged', 'expired', 'ended', 'stranger', 'owner', 'a', 'b'] as const

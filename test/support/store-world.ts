@@ -1,6 +1,3 @@
-import { MemoryFleetStore } from '#functions/adapters/memory/memory-fleet-store'
-import { MemoryGameStore } from '#functions/adapters/memory/memory-game-store'
-import { MemoryPlayerStore } from '#functions/adapters/memory/memory-player-store'
 import type { Deps } from '#functions/ports/deps'
 import type { GameStore, NoticeRow } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
@@ -12,6 +9,9 @@ import { firstHead, nextHead } from '#functions/use-cases/commit/next-head'
 import { project } from '#functions/use-cases/commit/project'
 import type { RequestId } from '#shared/game/engine/decision'
 import type { Seat } from '#shared/game/engine/state'
+import { MemoryFleetStore } from '#test/support/memory/memory-fleet-store'
+import { MemoryGameStore } from '#test/support/memory/memory-game-store'
+import { MemoryPlayerStore } from '#test/support/memory/memory-player-store'
 import { TINY_RULES, tinyState } from './store-tiny-game'
 
 export const GAME = '00'.repeat(16)

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { MemoryGameStore } from '#functions/adapters/memory/memory-game-store'
 import type { Desk, Head, SeatCommands } from '#functions/ports/head'
 import { tick } from '#functions/use-cases/clock/tick'
 import { project } from '#functions/use-cases/commit/project'
 import { gamePage } from '#functions/use-cases/read/game-page'
 import type { Plan } from '#shared/play/orders/plan'
 import type { Orders } from '#shared/play/orders/standing-order'
+import type { MemoryGameStore } from '#test/support/memory/memory-game-store'
 import { order, playBoth, playOne, type Twin, twin } from '#test/support/prepared-duel'
 
 /** Who may know what lies beside the game state; total, so that a new field must say so (R17.10a, R17.11). */

@@ -1,4 +1,3 @@
-import { MemoryGameStore } from '#functions/adapters/memory/memory-game-store'
 import type { Head } from '#functions/ports/head'
 import { nextHead } from '#functions/use-cases/commit/next-head'
 import { project } from '#functions/use-cases/commit/project'
@@ -7,6 +6,7 @@ import type { GameState, Seat } from '#shared/game/engine/state'
 import type { GamePage } from '#shared/play/protocol/responses'
 import { type TestApp, testApp } from '#test/support/app'
 import type { Browser } from '#test/support/browser'
+import { MemoryGameStore } from '#test/support/memory/memory-game-store'
 import { seededEntropy } from '#test/support/seeded-entropy'
 
 /** The whole service with one running game in it, whose state may be any. */

@@ -1,5 +1,5 @@
 import type { Key } from '#functions/adapters/dynamodb/keys'
-import { MemoryRows } from '#functions/adapters/memory/rows'
+import { MemoryRows } from '#test/support/memory/rows'
 
 const textIds = new Map<string, number>()
 const rowIds = new Map<string, number>()

@@ -1,10 +1,10 @@
 import { listKey } from '#functions/adapters/dynamodb/keys'
-import type { MemoryGameStore } from '#functions/adapters/memory/memory-game-store'
-import type { MemoryRows } from '#functions/adapters/memory/rows'
 import type { ListRow, LogRow, NoticeRow } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
 import { logRowHash, logRowOf } from '#functions/use-cases/commit/log-row'
 import { SEATS, type Seat } from '#shared/game/engine/state'
+import type { MemoryGameStore } from '#test/support/memory/memory-game-store'
+import type { MemoryRows } from '#test/support/memory/rows'
 import { actorOf, GAME } from '#test/support/store-world'
 import type { Call, ModelState } from './store'
 

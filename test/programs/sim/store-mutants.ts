@@ -1,6 +1,6 @@
 import { listKey, noticeKey } from '#functions/adapters/dynamodb/keys'
-import { MemoryGameStore } from '#functions/adapters/memory/memory-game-store'
 import type { DueHint, Hints, ListRow, LoadedGame, NoticeRow } from '#functions/ports/game-store'
+import { MemoryGameStore } from '#test/support/memory/memory-game-store'
 import type { Io } from './store'
 import type { Mutant } from './store-model'
 

@@ -1,6 +1,6 @@
-import type { MemoryGameStore } from '#functions/adapters/memory/memory-game-store'
-import type { MemoryRows } from '#functions/adapters/memory/rows'
 import type { GameStore } from '#functions/ports/game-store'
+import type { MemoryGameStore } from '#test/support/memory/memory-game-store'
+import type { MemoryRows } from '#test/support/memory/rows'
 import { type FingerprintedRows, idOf } from './store-fingerprint'
 
 /** What a program of the model may call: every store call, and handing a mail over. Each call is one step. */
