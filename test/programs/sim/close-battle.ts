@@ -16,16 +16,22 @@ interface CloseBattleWishes {
   readonly below: RandomNumber
   /** It is played if it may be chosen. */
   readonly objective?: string | undefined
+  /** Told of all that is asked in the set-up. */
+  readonly asked: (open: readonly DecisionRequest[]) => void
 }
 
 /**
  * The same battle with the set-up behind it, both fleets moved towards each other until they are in range: most battles
  * of a random bot are half over before they are, and few cards act until then.
  */
-export function closeBattle(opening: GameState, { begin, chance, below, objective }: CloseBattleWishes): GameState {
+export function closeBattle(
+  opening: GameState,
+  { begin, chance, below, objective, asked }: CloseBattleWishes,
+): GameState {
   const run = begin(structuredClone(opening), chance)
   while (!run.state.result && run.state.round === 0) {
     const open = run.pending()
+    asked(open)
     run.take(chosen(open, objective) ?? randomDecision(run.state, open, below))
   }
   const { result, lost, victoryTokens, shortEdges } = run.state

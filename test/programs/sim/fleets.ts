@@ -4,6 +4,7 @@ import { begin as plainBegin, startGame } from '#shared/game'
 import { isObjective, OBJECTIVES } from '#shared/game/cards/catalog/objectives'
 import type { Engine } from '#shared/game/engine/apply'
 import type { Chance } from '#shared/game/engine/chance'
+import type { DecisionRequest } from '#shared/game/engine/decision'
 import { type Faction, type GameState, SEATS, type Seat } from '#shared/game/engine/state'
 import { newLearningGame } from '#shared/game/flow/learning-scenario'
 import { newBattle } from '#shared/game/flow/new-battle'
@@ -41,12 +42,14 @@ export interface Opening {
   brought?: Brought
   /** Of the engine that plays what comes before a battle within range. */
   begin?: Engine['begin']
+  /** Told of all that is asked in that. */
+  asked?: (open: readonly DecisionRequest[]) => void
 }
 
 /** The state from which a game is played. */
 export function openingOf(
   fleets: Fleets,
-  { gameId, seed, chance, below, brought = new Brought(), begin = plainBegin }: Opening,
+  { gameId, seed, chance, below, brought = new Brought(), begin = plainBegin, asked = () => {} }: Opening,
 ): GameState {
   const setup = { gameId, wishes: wishes(below) }
   switch (fleets) {
@@ -54,7 +57,7 @@ export function openingOf(
       return newBattle({ gameId, ...anyBattle(anyPreset(below), below) })
     case 'any': {
       const options = below(ANY_PRESET) === 0 ? anyPreset(below) : PRESETS['casual-400']
-      return rareBattle(options, { gameId, chance, below, brought, begin })
+      return rareBattle(options, { gameId, chance, below, brought, begin, asked })
     }
     case 'core-set':
     case 'casual-400':
@@ -102,11 +105,14 @@ const PAIRS = 8
  * Of cards, and pairs of cards, that have come least so far; the first pair says of which sides the fleets are. All but
  * one in so many begin within range: their objective is chosen by then, so they are those that bring pairs with one.
  */
-function rareBattle(options: GameOptions, { gameId, chance, below, brought, begin }: Required<Omit<Opening, 'seed'>>) {
+function rareBattle(
+  options: GameOptions,
+  { gameId, chance, below, brought, begin, asked }: Required<Omit<Opening, 'seed'>>,
+) {
   const close = below(FAR_OFF) > 0
   const { fleets, objective } = rareFleets(options, { below, brought, close })
   const opening = newBattle({ gameId, options, fleets })
-  const battle = close ? closeBattle(opening, { begin, chance, below, objective }) : opening
+  const battle = close ? closeBattle(opening, { begin, chance, below, objective, asked }) : opening
   brought.note([fleets.a, fleets.b], battle.objective)
   return battle
 }

@@ -95,12 +95,17 @@ export function playGame({ seed, ...how }: How & { seed: number }): GameReport &
 const hex = (n: number, bytes: number): string => n.toString(16).padStart(2 * bytes, '0')
 
 /** How the game of a seed begins, and its luck. */
-function beginning(seed: number, fleets: Fleets, brought: Brought): { first: GameState; chance: Chance } {
+function beginning(
+  seed: number,
+  fleets: Fleets,
+  brought: Brought,
+  asked: (open: readonly DecisionRequest[]) => void = () => {},
+): { first: GameState; chance: Chance } {
   const gameId = hex(seed, 16)
   const chance = hmacChance({ secret: hex(seed, 32), gameId, salts: { a: hex(1, 16), b: hex(2, 16) } })
   return {
     chance,
-    first: openingOf(fleets, { gameId, seed, chance, below: seeded(seed), brought, begin: watched.begin }),
+    first: openingOf(fleets, { gameId, seed, chance, below: seeded(seed), brought, begin: watched.begin, asked }),
   }
 }
 const copied = (state: GameState): GameState => JSON.parse(JSON.stringify(state))
@@ -143,7 +148,7 @@ class SimGame {
     this.#coverage = coverage
     this.#below = seededFor(seed, 'checks')
     applied.take()
-    const { first, chance } = beginning(seed, fleets, brought)
+    const { first, chance } = beginning(seed, fleets, brought, (open) => this.#coverage.asked(open))
     this.#chance = chance
     this.#first = first
     this.#run = watched.begin(this.#first, this.#chance)
