@@ -3,8 +3,8 @@ import type { CardText } from '#shared/messages/card-text'
 
 export const turbolasers = {
   'dual-turbolaser-turrets': {
-    text: 'When this ship attacks, exhaust the card to add a red die; then one die of the pool is removed.',
-    asks: { 'attack.modify': ['Which die is removed?'] },
+    text: 'When this ship attacks, exhaust the card to add a red die; then one die of the pool is canceled.',
+    asks: { 'attack.modify': ['Which die is canceled?'] },
   },
   'enhanced-armament': { text: 'The left and right hull zones of this ship roll one red die more against ships.' },
   'h9-turbolasers': {

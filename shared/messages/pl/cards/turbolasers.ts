@@ -2,8 +2,8 @@ import type { turbolasers as english } from '#shared/messages/en/cards/turbolase
 
 export const turbolasers = {
   'dual-turbolaser-turrets': {
-    text: 'Gdy statek atakuje, wyczerp tę kartę, by dodać czerwoną kość; potem jedna kość z puli jest usuwana.',
-    asks: { 'attack.modify': ['Która kość jest usuwana?'] },
+    text: 'Gdy statek atakuje, wyczerp tę kartę, by dodać czerwoną kość; potem jedna kość z puli jest anulowana.',
+    asks: { 'attack.modify': ['Która kość jest anulowana?'] },
   },
   'enhanced-armament': { text: 'Lewa i prawa strefa tego statku rzuca przeciw statkom o jedną czerwoną kość więcej.' },
   'h9-turbolasers': {

@@ -7,6 +7,7 @@ import { fleetCommands } from './fleet-commands'
 import { fleetSupports } from './fleet-supports'
 import { ionCannons } from './ion-cannons'
 import { objectives } from './objectives'
+import { obstacles } from './obstacles'
 import { offensiveRetrofits } from './offensive-retrofits'
 import { officers } from './officers'
 import { ordnance } from './ordnance'
@@ -25,6 +26,7 @@ export const cardWords: Record<string, CardText> = {
   ...fleetSupports,
   ...ionCannons,
   ...objectives,
+  ...obstacles,
   ...offensiveRetrofits,
   ...officers,
   ...ordnance,
