@@ -10,7 +10,16 @@ import { noAny, purity } from './tidy/purity'
 import { oneFamily } from './tidy/questions'
 import { stateWrites } from './tidy/state-writes'
 import { everyTestRuns, keyedEach, noLuckInTests, noLuckOutside, noRawHtml, oneStorage } from './tidy/syntax'
-import { guardedKeys, lockfile, namesOfFiles, noForeignPaths, noPromises, shortFiles, uniqueNames } from './tidy/texts'
+import {
+  firmSpaces,
+  guardedKeys,
+  lockfile,
+  namesOfFiles,
+  noForeignPaths,
+  noPromises,
+  shortFiles,
+  uniqueNames,
+} from './tidy/texts'
 import { type Finding, type Rule, readTree, treeOf } from './tidy/tree'
 
 /** A bug class gets a rule here, with its story; a single bug gets a test where it lived. */
@@ -36,6 +45,7 @@ const RULES: Rule[] = [
   noForeignPaths,
   citations,
   namedFiles,
+  firmSpaces,
   guardedKeys,
   lockfile,
   shortFiles,

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { withoutTitles } from '#test/support/card-titles'
-import { withFirmSpaces } from '#test/support/firm-spaces'
 import { literalsOf } from '#test/support/text-literals'
 
 const MESSAGES = fileURLToPath(new URL('../../shared/messages/', import.meta.url))
@@ -64,10 +63,6 @@ describe.each(polish)('pl/%s', (name) => {
     expect(
       sentences.filter((text) => word.test(withoutTitles(text).replace(printed, '')) && !typed.test(text)),
     ).toEqual([])
-  })
-
-  test('holds words of one letter to the next word (npm run spaces)', () => {
-    expect(withFirmSpaces(path)).toBe(readFileSync(path, 'utf8'))
   })
 })
 

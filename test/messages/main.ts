@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { helpIfAsked } from '#test/support/command-line'
 import { withFirmSpaces } from '#test/support/firm-spaces'
@@ -9,5 +9,6 @@ Puts no-break spaces behind words of one letter and between numbers and units in
 const POLISH = fileURLToPath(new URL('../../shared/messages/pl/', import.meta.url))
 
 for (const name of readdirSync(POLISH, { recursive: true, encoding: 'utf8' })) {
-  if (name.endsWith('.ts')) writeFileSync(`${POLISH}${name}`, withFirmSpaces(`${POLISH}${name}`))
+  const path = `${POLISH}${name}`
+  if (name.endsWith('.ts')) writeFileSync(path, withFirmSpaces(path, readFileSync(path, 'utf8')))
 }

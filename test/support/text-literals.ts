@@ -9,8 +9,8 @@ export interface Literal {
 }
 
 /** What a file of messages says, without the names of its imports and the words it compares with. */
-export function literalsOf(path: string): Literal[] {
-  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
+export function literalsOf(path: string, content = readFileSync(path, 'utf8')): Literal[] {
+  const source = ts.createSourceFile(path, content, ts.ScriptTarget.Latest, true)
   const found: Literal[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || isCompared(node)) return

@@ -1,3 +1,4 @@
+import { withFirmSpaces } from '#test/support/firm-spaces'
 import type { Finding, Rule, Sample, Tree } from './tree'
 
 /** Every line of the files at `where` that shows `bad`. */
@@ -34,6 +35,25 @@ export const noForeignPaths: Rule = {
     'a folder of the author': inFile('test/x.ts', `read('/${'work'}/x/README.md')`),
   },
   allowed: { 'a path of the service': inFile('web/x.ts', "fetch('/games/work/x')") },
+}
+
+export const firmSpaces: Rule = {
+  name: 'Polish texts hold words of one letter to the next, and numbers to their units (npm run spaces)',
+  story: 'a line of a phone ended in “z”; the blank looks the same in an editor',
+  find: (tree) =>
+    [...tree].flatMap(([path, text]): Finding[] => {
+      if (!/^shared\/messages\/pl\/.*\.ts$/.test(path)) return []
+      const firm = withFirmSpaces(path, text).split('\n')
+      return text.split('\n').flatMap((line, i) => (line === firm[i] ? [] : [{ path, line: i + 1, what: line.trim() }]))
+    }),
+  caught: {
+    'a word of one letter': inFile('shared/messages/pl/a.ts', "export const a = 'kość z puli'"),
+    'a unit': inFile('shared/messages/pl/a.ts', "export const a = 'za 3 dni'"),
+  },
+  allowed: {
+    'a no-break space': inFile('shared/messages/pl/a.ts', "export const a = 'kość z\u00a0puli'"),
+    'an English text': inFile('shared/messages/en/a.ts', "export const a = 'a die'"),
+  },
 }
 
 export const lockfile: Rule = {
