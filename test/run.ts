@@ -3,11 +3,11 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { touchedSince } from './changed'
 import { findChromium, HOW_TO_GET_CHROMIUM, installChromium } from './support/chromium'
 import { helpIfAsked } from './support/command-line'
-import { readFailures, readTotals, type Totals, totalsLine } from './support/totals'
+import { readFailures, readLeftOut, readTotals, type Totals, totalsLine } from './support/totals'
 
 helpIfAsked(`npm test [-- ARGUMENTS OF VITEST]
 Runs all tests, or those that the arguments name: npm test -- --project node test/game/geometry
-Projects: tidy, node, dom, polish, browser
+Projects: tidy (test/tidy.test.ts), dom (test/web), polish, browser, node (all else)
 
 npm test -- --changed[=SINCE]
 Runs what a change touches, in about a minute: the questions and the tests nearest to the files that differ from SINCE (from HEAD, so
@@ -86,6 +86,9 @@ async function main(): Promise<Totals> {
   if (change !== undefined) return await changed(change.split('=')[1])
   const browser = haveChromium()
   const totals = readTotals(REPORT, await vitest(process.argv.slice(2)))
+  const leftOut = readLeftOut(REPORT, process.argv.slice(2))
+  for (const file of leftOut) console.error(`✗ ${file}: no test of it ran; is it of another project?`)
+  totals.failed += leftOut.length
   if (browser) return totals
   console.error(HOW_TO_GET_CHROMIUM)
   return { ...totals, failed: Math.max(1, totals.failed) }

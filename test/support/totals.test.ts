@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readFailures, readTotals, totalsLine } from './totals'
+import { readFailures, readLeftOut, readTotals, totalsLine } from './totals'
 
 const counted = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] }
 const reportWith = (part: object): string => {
@@ -51,4 +51,12 @@ test('what failed is named', () => {
     { name: there, status: 'failed', assertionResults: [] },
   ]
   expect(readFailures(reportWith({ testResults }))).toEqual(['test/a.test.ts > a ship stands still', 'test/b.test.ts'])
+})
+
+test('what was asked for and did not run is named', () => {
+  const testResults = [
+    { name: join(process.cwd(), 'test/support/totals.test.ts'), status: 'passed', assertionResults: [] },
+  ]
+  const asked = ['--project', 'node', './test/support/', 'test/tidy.test.ts']
+  expect(readLeftOut(reportWith({ testResults }), asked)).toEqual(['test/tidy.test.ts'])
 })

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { normalize, relative } from 'node:path'
 
 export interface Totals {
   passed: number
@@ -43,6 +43,12 @@ export function readFailures(path: string): string[] {
     if (failed.length === 0 && status === 'failed') return [file]
     return failed.map(({ fullName }) => `${file} > ${fullName}`)
   })
+}
+
+/** Files and folders that were asked for and of which no test ran: those of another project, for one. */
+export function readLeftOut(path: string, asked: readonly string[]): string[] {
+  const ran = (readReport(path)?.testResults ?? []).map(({ name }) => relative(process.cwd(), name))
+  return asked.filter((file) => existsSync(file) && !ran.some((name) => name.startsWith(normalize(file))))
 }
 
 function readReport(path: string): Report | undefined {
