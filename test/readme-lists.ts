@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { ASKS } from '#shared/game/engine/asks'
 import { TIMING_POINTS } from '#shared/game/engine/timing-point'
@@ -47,12 +47,6 @@ export function asksTable(): string {
   return table(['question', 'rule', 'family', 'in whose turn'], rows)
 }
 
-/** The moments at which cards may act, and what each is about. */
-export function momentsTable(): string {
-  const rows = Object.entries(TIMING_POINTS).map(([moment, about]) => row(code(moment), about))
-  return table(['moment', 'is about'], rows)
-}
-
 /** What is said of a member in the comment above it, in one line. */
 const said = (node: ts.Node): string =>
   ts
@@ -60,6 +54,43 @@ const said = (node: ts.Node): string =>
     .map(({ comment }) => (typeof comment === 'string' ? comment : ''))
     .join(' ')
     .replaceAll(/\s+/g, ' ')
+
+/** The moments at which cards may act: when each comes, from the comment above it, and what it is about. */
+export function momentsTable(): string {
+  const when = new Map<string, string>()
+  everyNode(sourceOf('timing-point.ts'), (node) => {
+    if (ts.isPropertyAssignment(node)) when.set(node.name.getText().replaceAll("'", ''), said(node))
+  })
+  const rows = Object.entries(TIMING_POINTS).map(([moment, about]) => row(code(moment), when.get(moment) ?? '', about))
+  return table(['moment', 'comes', 'is about'], rows)
+}
+
+const RULES_OF_CARDS = 'shared/game/cards/'
+/** The words of `Change`, by chapter, and of the course of the game. */
+const WORDS = [...readdirSync(`${ENGINE}words`).map((name) => `words/${name}`), 'change.ts']
+
+const isOpen = (node: ts.Node): node is ts.MethodDeclaration =>
+  ts.isMethodDeclaration(node) &&
+  !ts.isPrivateIdentifier(node.name) &&
+  !(node.modifiers ?? []).some(({ kind }) => kind !== ts.SyntaxKind.AsyncKeyword)
+
+/** What cards do with, as it is written there: every word of `Change` that some card uses. */
+export function wordsTable(): string {
+  const cards = readdirSync(RULES_OF_CARDS, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  )
+  const used = cards.flatMap((name) => readFileSync(`${RULES_OF_CARDS}${name}`, 'utf8').match(/(?<=\btx\.)\w+/g) ?? [])
+  const rows = WORDS.flatMap((name) => {
+    const found: string[] = []
+    everyNode(sourceOf(name), (node) => {
+      if (!isOpen(node) || !used.includes(node.name.getText())) return
+      const given = node.parameters.map((each) => each.name.getText().replaceAll(/\s+/g, ' '))
+      found.push(row(code(`${node.name.getText()}(${given.join(', ')})`), said(node)))
+    })
+    return found
+  })
+  return table(['word', 'does'], rows)
+}
 
 /** What cards may change and allow, from the types of influences. */
 export function influencesTable(): string {

@@ -7,6 +7,7 @@ import { chanceCommitment, hmacChance } from '#shared/game'
 import { readCases } from '#test/support/case-files'
 import { playCase } from '#test/support/case-play'
 import { pages, TABLE_NAMES, withTables } from './readme'
+import { momentsTable, wordsTable } from './readme-lists'
 import { anchorsIn, blocksIn, commandsIn, linksIn, scriptOf } from './readme-parts'
 
 interface Vectors {
@@ -91,13 +92,24 @@ test('the case of CONTRIBUTING holds', () => {
   for (const { file, faults } of cases) expect([faults, file && playCase(file)]).toEqual([[], []])
 })
 
-test('the card of CONTRIBUTING is written as it stands there', () => {
+describe('the cards of the pages are written as they stand there', () => {
   const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
-  const named = page('CONTRIBUTING.md').match(/shared\/[\w/-]+\.ts/g) ?? []
-  const sources = named.map((path) => squeezed(readFileSync(path, 'utf8')))
-  const blocks = blocksIn(page('CONTRIBUTING.md'), 'ts')
-  expect(blocks.length).toBe(2)
-  for (const block of blocks) expect(sources.some((source) => source.includes(squeezed(block)))).toBe(true)
+  test.each([
+    ['CONTRIBUTING.md', 2],
+    ['shared/game/cards/README.md', 1],
+  ])('%s', (path, count) => {
+    const named = page(path).match(/shared\/[\w/-]+\.ts/g) ?? []
+    const sources = named.map((name) => squeezed(readFileSync(name, 'utf8')))
+    const blocks = blocksIn(page(path), 'ts')
+    expect(blocks.length).toBe(count)
+    for (const block of blocks) expect(sources.some((source) => source.includes(squeezed(block)))).toBe(true)
+  })
+})
+
+test('the lists of moments and words say of each what it is', () => {
+  const rows = `${momentsTable()}\n${wordsTable()}`.split('\n')
+  expect(rows.length).toBeGreaterThan(100)
+  expect(rows.filter((line) => /\|\s*\|/.test(line))).toEqual([])
 })
 
 test('the test vectors hold (design 4)', () => {

@@ -5,7 +5,7 @@ import { benchTable } from '#test/programs/bench/table'
 import { comparisons } from '#test/programs/handoffs/figures'
 import { handOffsTable, leftTable } from '#test/programs/handoffs/tables'
 import { mutantsTable } from '#test/programs/mutants/table'
-import { asksTable, framesTable, influencesTable, momentsTable } from './readme-lists'
+import { asksTable, framesTable, influencesTable, momentsTable, wordsTable } from './readme-lists'
 import { helpIfAsked } from './support/command-line'
 
 const FOLDERS = ['cdk', 'functions', 'shared', 'test', 'web']
@@ -33,6 +33,7 @@ const TABLES: Readonly<Record<string, () => string>> = {
   asks: asksTable,
   moments: momentsTable,
   influences: influencesTable,
+  words: wordsTable,
 }
 export const TABLE_NAMES = Object.keys(TABLES)
 

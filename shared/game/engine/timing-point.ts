@@ -1,6 +1,6 @@
 /**
- * Every moment at which cards may act, and what it is about. A flow opens it as a window. The list is complete, so the
- * compiler finds a wrong name.
+ * Every moment at which cards may act, when it comes, and what it is about. A flow opens it as a window. The list is
+ * complete, so the compiler finds a wrong name; the page of cards shows it.
  */
 export const TIMING_POINTS = {
   /** The objective is chosen (R3.6). */
@@ -11,14 +11,15 @@ export const TIMING_POINTS = {
   'setup.before-deploying': 'table',
   /** After all are deployed (R3.20). */
   'setup.after-deploying': 'table',
-  /** R4.2 */
+  /** A round begins (R4.2). */
   'round.start': 'table',
-  /** R14.5 */
+  /** The Status Phase is over, before the next round (R14.5). */
   'round.end': 'table',
-  /** Before any dial is chosen, and after both are done (R4.10). */
+  /** Before any dial is chosen (R4.10). */
   'command.start': 'table',
+  /** Both have chosen their dials (R4.10). */
   'command.end': 'table',
-  /** R5.1 */
+  /** Before the first ship is activated (R5.1). */
   'ship-phase.start': 'table',
   /** Instead of the activation of a ship that could be activated (R5.4). */
   'ship-phase.instead-of-activation': 'unit',
@@ -34,28 +35,29 @@ export const TIMING_POINTS = {
   'dial.revealed': 'activation',
   /** After the Reveal Command Dial step (R5.17). */
   'reveal.after': 'activation',
-  /** Around the Attack step; not part of an attack (hook A0). */
+  /** A0: before the Attack step; not part of an attack. */
   'attack-step.start': 'activation',
+  /** After the Attack step; not part of an attack. */
   'attack-step.end': 'activation',
-  /** The hooks of an attack. A target is declared and measured: A1b. */
+  /** A1b: a target is declared and measured; no die is gathered. */
   'attack.declared': 'attack',
-  /** A2b, beside the removal of dice. */
+  /** A2b: the dice are gathered and not rolled, beside the die that an obstruction removes. */
   'attack.before-roll': 'attack',
-  /** A2e */
+  /** A2e: right after the roll, before anything of A3. */
   'attack.rolled': 'attack',
-  /** A3, beside accuracy icons and Concentrate Fire. */
+  /** A3: the attacker changes rolled dice, beside accuracy icons and Concentrate Fire, in any order. */
   'attack.modify': 'attack',
-  /** A4, beside defense tokens. */
+  /** A4: the defender acts, beside spending defense tokens. */
   'attack.defend': 'attack',
-  /** A5a, beside the standard critical effect. */
+  /** A5a: a critical effect of a card is offered beside the standard one. */
   'attack.critical': 'attack',
-  /** A critical effect has been resolved. */
+  /** After a critical effect of A5a; only where another one could follow. */
   'critical.resolved': 'attack',
-  /** A5b: before the damage is suffered. */
+  /** A5b: the damage is counted and not suffered. */
   'attack.damage': 'attack',
-  /** A7 (R6.41) */
+  /** A7: the attack is over, Counter among what follows (R6.41). */
   'attack.after': 'attack',
-  /** A ship resolves Repair: before it spends its engineering points, and when it spends no more of them (R7.10). */
+  /** A ship resolves Repair, before it spends engineering points and when it spends no more (R7.10). */
   'repair.effect': 'repair',
   /** Before a faceup damage card is dealt to a ship. */
   'card.before-faceup': 'unit',
@@ -71,8 +73,9 @@ export const TIMING_POINTS = {
   'unit.destroyed': 'unit',
   /** An obstacle has damaged a ship that lies on it, which may have destroyed it (R13.2-3). */
   'obstacle.damaged': 'unit',
-  /** A ship's speed dial was changed by its own side, or by the enemy. */
+  /** The speed dial of a ship was changed by its own side. */
   'speed.changed-by-owner': 'unit',
+  /** The speed dial of a ship was changed by the enemy. */
   'speed.changed-by-enemy': 'unit',
   /** Before Determine Course (R10.2). */
   'maneuver.before-course': 'maneuver',
@@ -82,30 +85,33 @@ export const TIMING_POINTS = {
   'maneuver.moved': 'maneuver',
   /** After a maneuver is executed (R10.28 f). */
   'maneuver.after': 'maneuver',
-  /** R5.21 */
+  /** The last of an activation, after its maneuver (R5.21). */
   'activation.end': 'activation',
-  /** R11.1, R11.8 */
+  /** Before the first squadron is activated (R11.1). */
   'squadron-phase.start': 'table',
+  /** After the last squadron (R11.8). */
   'squadron-phase.end': 'table',
   /** Instead of the attack of its activation. */
   'squadron.instead-of-attack': 'unit',
-  /** When a squadron activates, and when its activation is over. */
+  /** When a squadron activates. */
   'squadron.activated': 'squadron-activation',
+  /** Its activation is over. */
   'squadron.ended': 'unit',
-  /** After it moved. */
+  /** After a squadron moved. */
   'squadron.moved': 'unit',
-  /** A ship resolves a Squadron command, before it activates any; and after. */
+  /** A ship resolves a Squadron command, before it activates any. */
   'squadron-command.start': 'squadron-command',
+  /** After the last squadron of a Squadron command. */
   'squadron-command.after': 'squadron-command',
-  /** R14.1 */
+  /** Before tokens and cards are readied (R14.1). */
   'status.start': 'table',
-  /** R14.5 */
+  /** After everything is readied (R14.5). */
   'status.end': 'table',
-  /** No window: the second half of an effect, after luck or a look (`effect.ts`). */
-  'effect.second-half': 'table',
-} as const satisfies Record<string, 'table' | 'unit' | 'card' | 'token' | FrameOfMoment>
+  /** No window: after luck or a look within an effect, where its first half says so (`secondHalf`). */
+  'effect.second-half': 'first half',
+} as const satisfies Record<string, 'table' | 'unit' | 'card' | 'token' | 'first half' | FrameOfMoment>
 
-/** Moments in the middle of one of these are about a unit, and carry its frame. */
+/** Moments in the middle of one of these are about a unit, and carry its frame; a second half may, as its first half did. */
 export type FrameOfMoment =
   | 'attack'
   | 'activation'

@@ -9,7 +9,10 @@ test('a mandatory effect needs nothing but what it is about: all else is a part,
         : [],
     ),
   )
-  expect(needy).toEqual(ABOUT_IT_ALONE)
+  expect(
+    needy,
+    'Ask by .ask what can be left out while the rest is done. Where nothing is left without it, keep .needs and add a line with the reason.',
+  ).toEqual(ABOUT_IT_ALONE)
 })
 
 /** Without the one thing that they ask for nothing has happened, and nothing is left to do. */

@@ -6,7 +6,7 @@ import type { Row } from './row'
 const README = '--readme'
 
 /**
- * `npm run bench -- NAME…` measures those alone; with `--readme` the figures are kept for the table of test/README.md. Prints
+ * `npm run bench -- NAME…` measures those alone; with `--readme` the figures are kept for the table of test/figures.md. Prints
  * JSON; fails if a budget is not met.
  */
 async function main(asked: readonly string[]): Promise<Row[]> {

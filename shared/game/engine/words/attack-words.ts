@@ -79,7 +79,7 @@ export abstract class AttackWords extends DefenseTokenWords {
     this.tell({ type: 'attacksEnded', attacker })
   }
 
-  /** `zones`: of a ship, those it may attack from; none for a squadron. */
+  /** A card gives another attack; `zones`: of a ship, those it may attack from; none for a squadron. */
   grantAttack(unit: UnitId, zones: readonly HullZone[], source: string, how?: GrantedAttack): void {
     this.tell({ type: 'granted', unit, what: 'attack', source })
     this.push({ kind: 'granted-attack', unit, zones: [...zones], source, ...(how && { how: { ...how } }) })
@@ -92,7 +92,7 @@ export abstract class AttackWords extends DefenseTokenWords {
       this.tell({ type: 'diceGathered', attacker: f.attacker, dice: attack.pool.map((die) => ({ ...die })) })
   }
 
-  /** Before the roll (R6.13). */
+  /** One of that color, not rolled yet, leaves the pool (R6.13); a rolled one is canceled. */
   removeDie(f: FrameView<'attack'>, color: DieColor): void {
     const attack = this.#attack(f)
     const die = attack.pool.find((d) => d.color === color)
@@ -135,6 +135,7 @@ export abstract class AttackWords extends DefenseTokenWords {
     this.tell({ type: 'dieAdded', attacker: f.attacker, die: rolled(die), ...(face && { set: true }) })
   }
 
+  /** They are rolled again (R6.20). */
   rerollDice(f: FrameView<'attack'>, ids: readonly string[]): void {
     const dice = this.#dice(f, ids)
     if (dice.length === 0) return
@@ -154,11 +155,13 @@ export abstract class AttackWords extends DefenseTokenWords {
     this.tell({ type: 'dieChanged', attacker: f.attacker, die: before, to })
   }
 
+  /** A rolled die leaves the pool as a price (R6.20). */
   spendDie(f: FrameView<'attack'>, id: string): void {
     const [die] = this.#take(f, [id])
     if (die) this.tell({ type: 'dieSpent', attacker: f.attacker, die })
   }
 
+  /** Rolled dice leave the pool by an effect: canceled, also where a card says removed (R6.20). */
   cancelDice(f: FrameView<'attack'>, ids: readonly string[]): void {
     const dice = this.#take(f, ids)
     if (dice.length > 0) this.tell({ type: 'diceCanceled', attacker: f.attacker, dice })
@@ -260,7 +263,7 @@ export abstract class AttackWords extends DefenseTokenWords {
     this.tell({ type: 'criticalResolved', attacker: f.attacker, effect })
   }
 
-  /** One more critical effect, another one. */
+  /** The attacker may resolve one more critical effect, another one. */
   allowCritical(f: FrameView<'attack'>): void {
     this.#attack(f).step = 'critical'
   }

@@ -5,6 +5,7 @@ import { SquadronWords } from './squadron-words'
 
 /** Cards that are exhausted, discarded, used, or go on having an effect (R16). */
 export abstract class CardWords extends SquadronWords {
+  /** The card cannot be exhausted again before it is readied (R16.8). */
   exhaust(source: string): void {
     const card = this.table.cards[source]
     if (!card || card.exhausted) return
@@ -86,6 +87,7 @@ export abstract class CardWords extends SquadronWords {
     this.tell({ type: 'cardsLookedAt', seat, source, count: things.length, secret: { seats: [seat], things } })
   }
 
+  /** The cards that were looked at are hidden again. */
   endLook(): void {
     delete this.table.look
   }

@@ -38,6 +38,7 @@ export abstract class CommandWords extends Ledger {
     this.tell({ type: 'dialsSet', seat, dials, source, secret: { seat, dials: { commands } } })
   }
 
+  /** The player sets so many dials for the card, in secret. */
   askStoredDials(source: string, ship: UnitId, missing: number): void {
     this.push({ kind: 'stored-dials', source, ship, missing })
   }
@@ -113,6 +114,7 @@ export abstract class CommandWords extends Ledger {
     this.tell({ type: 'dialLost', ship: id, n, command, salt })
   }
 
+  /** All its dials are discarded, the top one first. */
   clearDials(id: UnitId): void {
     for (const _ of [...this.ship(id).dials]) this.discardTopDial(id)
   }
@@ -150,6 +152,7 @@ export abstract class CommandWords extends Ledger {
     this.tell({ type: 'dialSpent', ship: f.ship, command, use, ...this.#layDown(f, command) })
   }
 
+  /** An open dial goes faceup on the ship card, without effect. */
   discardDial(f: FrameView<'activation'>, command: Command): void {
     this.tell({ type: 'dialDiscarded', ship: f.ship, command, ...this.#layDown(f, command) })
   }
@@ -194,6 +197,7 @@ export abstract class CommandWords extends Ledger {
     return this.frame(f.id) as ActivationFrame
   }
 
+  /** A command token; cards may act before (`token.before-gain`). */
   gainToken(id: UnitId, command: Command): void {
     if (this.rules.actsAt(this.state, 'token.before-gain'))
       this.push({ kind: 'token-gain', step: 'before', ship: id, command })
@@ -233,12 +237,14 @@ export abstract class CommandWords extends Ledger {
     this.tell({ type: 'raidTokensRemoved', ship: id, commands: removed })
   }
 
+  /** A command token is spent; cards may act then (`token.spent`). */
   spendToken(id: UnitId, command: Command): void {
     if (!this.#removeToken(id, command)) return
     this.tell({ type: 'tokenSpent', ship: id, command })
     this.window('token.spent', tokenSubject(id, command))
   }
 
+  /** A command token goes without being spent. */
   discardToken(id: UnitId, command: Command, why: 'limit' | 'effect'): void {
     if (this.#removeToken(id, command)) this.tell({ type: 'tokenDiscarded', ship: id, command, why })
   }

@@ -54,6 +54,7 @@ export abstract class DamageWords extends MovementWords {
     this.enter(f, { points: Math.max(0, f.points - points), cards: [...f.cards, source] })
   }
 
+  /** More engineering points for this Repair (R7.10). */
   gainEngineering(f: FrameView<'repair'>, points: number, source: string): void {
     this.enter(f, { step: 'effects', points: f.points + points, cards: [...f.cards, source] })
     this.tell({ type: 'engineeringGained', ship: f.ship, points })
@@ -164,7 +165,7 @@ export abstract class DamageWords extends MovementWords {
     this.window('card.revealed', f.ship)
   }
 
-  /** Nothing is dealt then. */
+  /** The faceup card that everybody sees is discarded; nothing is dealt. */
   discardRevealed(f: FrameView<'faceup-card'>): void {
     const { ship, revealed } = f
     if (revealed === undefined) return
@@ -187,6 +188,7 @@ export abstract class DamageWords extends MovementWords {
     return attack?.kind === 'attack' && attack.defender === ship ? attack : undefined
   }
 
+  /** A facedown damage card is turned, and acts (R9.10). */
   turnFaceup(id: UnitId, slot: number): void {
     const ship = this.ship(id)
     const card = this.#card(ship, slot)
@@ -205,6 +207,7 @@ export abstract class DamageWords extends MovementWords {
     this.tell({ type: 'damageFlipped', ship: id, slot, faceup: false })
   }
 
+  /** A damage card goes to the discard pile, and its effect ends. */
   discardDamage(id: UnitId, slot: number): void {
     const ship = this.ship(id)
     const { card } = this.#card(ship, slot)
@@ -352,6 +355,7 @@ export abstract class DamageWords extends MovementWords {
       delete this.table.reserve
   }
 
+  /** A player chooses a new command for its top dial, in secret (R17.7g). */
   askNewDial(ship: UnitId, seat: Seat): void {
     this.push({ kind: 'new-dial', ship, seat })
   }

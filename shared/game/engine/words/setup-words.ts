@@ -155,7 +155,7 @@ export abstract class SetupWords extends CardWords {
     })
   }
 
-  /** `seat`: who takes it. */
+  /** It leaves the table; `seat`: who takes it. */
   removeObjectiveToken(id: string, seat?: Seat): void {
     const tokens = this.table.objectiveTokens ?? []
     if (!tokens.some((token) => token.id === id)) return
@@ -163,11 +163,13 @@ export abstract class SetupWords extends CardWords {
     this.tell({ type: 'objectiveTokenRemoved', token: id, ...(seat && { seat }) })
   }
 
+  /** A ship becomes the objective ship of a player. */
   nameObjectiveShip(ship: UnitId, by: Seat): void {
     this.table.objectiveShips = [...(this.table.objectiveShips ?? []), ship]
     this.tell({ type: 'objectiveShipNamed', ship, by })
   }
 
+  /** They count at the end, as much as the objective says. */
   gainVictoryTokens(seat: Seat, tokens: number, source: string): void {
     const held = this.table.victoryTokens
     if (!held || tokens === 0) return

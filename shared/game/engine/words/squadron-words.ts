@@ -49,7 +49,7 @@ export abstract class SquadronWords extends AttackWords {
     this.tell({ type: 'squadronMoved', squadron: id, from, to: { x: to.x, y: to.y } })
   }
 
-  /** `reach`: how far its centre may come, in µm. */
+  /** A squadron moves now; `reach`: how far its centre may come, in µm. */
   beginSquadronMove(squadron: UnitId, reach: number): void {
     this.push(squadronMove(squadron, reach))
   }

@@ -10,7 +10,7 @@ const MOST_TO_TURNS = 1.15
 /** At 400 points, set-up included. */
 const MOST_TO_NAIVE = 0.45
 
-/** How much less often a game changes hands if both sides have the orders Cautious; test/README.md has more games. */
+/** How much less often a game changes hands if both sides have the orders Cautious; test/figures.md has more games. */
 export const handOffs: Bench = {
   name: 'hand-offs',
   async measure() {

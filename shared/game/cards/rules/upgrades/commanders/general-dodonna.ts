@@ -2,6 +2,8 @@ import { at } from '#shared/game/engine/card-builder'
 import { secondHalf } from '#shared/game/engine/effect'
 
 const LOOKS_AT = 4
+/** The rule below that is the second half. */
+const CHOICE = 1
 /** The worst for the enemy first. */
 const WORST = [
   'structural-damage',
@@ -27,7 +29,7 @@ export default [
       const things = tx.topCards(moment.subject, LOOKS_AT).map((card, place) => ({ id: String(place), card }))
       if (things.length === 0) return
       tx.look({ seat: self.seat, source: self.source, things })
-      tx.inOrder(secondHalf(moment, self, 1))
+      tx.inOrder(secondHalf(moment, self, CHOICE))
     }),
   at('effect.second-half')
     .askSeen('place', (g) => g.look?.things.map(({ id }) => id) ?? [])

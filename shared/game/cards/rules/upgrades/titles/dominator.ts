@@ -1,3 +1,4 @@
+import { attacks } from '#shared/game/cards/attacks'
 import { at } from '#shared/game/engine/card-builder'
 import { HULL_ZONES, type HullZone, type PublicTable, type UnitId } from '#shared/game/engine/state'
 
@@ -11,7 +12,8 @@ const withShields = (g: PublicTable, ship: UnitId, spent?: string): HullZone[] =
 export default [
   at('attack.modify')
     .may()
-    .when((_g, { attack }, self) => attack.attacker === self.on && attack.range !== 'long')
+    .when(attacks)
+    .when((_g, { attack }) => attack.range !== 'long')
     .needs('first', (g, _moment, _answers, self) => withShields(g, self.on))
     .ask('second', (g, _moment, { first }, self) => ['none', ...withShields(g, self.on, first)])
     .pays((tx, _moment, { first, second }, self) => {

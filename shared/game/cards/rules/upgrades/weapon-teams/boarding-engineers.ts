@@ -5,6 +5,9 @@ import { shipOf } from '#shared/game/engine/state'
 import { boarding } from '../boarding'
 
 const POINT = 'effect.second-half'
+/** The rules below that are second halves. */
+const CHOICE = 1
+const TURNING = 2
 
 /**
  * Its facedown damage cards are looked at, and as many as the engineering value of this ship are turned faceup: all are chosen
@@ -15,7 +18,7 @@ export default [
     const facedown = shipOf(tx.state, ship).damage.filter(({ faceup }) => !faceup)
     const things = facedown.map(({ slot, card }) => ({ id: damageSource(ship, slot), card }))
     tx.look({ seat: self.seat, source: self.source, things })
-    tx.inOrder(secondHalf({ point: POINT, subject: ship }, self, 1))
+    tx.inOrder(secondHalf({ point: POINT, subject: ship }, self, CHOICE))
   }),
   at(POINT)
     .askSeenSome(
@@ -25,7 +28,7 @@ export default [
     )
     .do((tx, _moment, { cards }, self) => {
       tx.endLook()
-      tx.inOrder(...cards.map((subject) => secondHalf({ point: POINT, subject }, self, 2)))
+      tx.inOrder(...cards.map((subject) => secondHalf({ point: POINT, subject }, self, TURNING)))
     }),
   at(POINT).do((tx, { subject }) => {
     const ships = Object.values(tx.state.ships)
