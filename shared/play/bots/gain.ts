@@ -49,6 +49,8 @@ const STANDING_STILL = 8
 const SPEED_OF_ENEMY = 1
 const DEFENSE: Readonly<Record<DefenseKind, number>> = { scatter: 8, brace: 7, redirect: 6, evade: 5, contain: 2 }
 const EXHAUSTED = 1.2
+/** Of its points, for a squadron set aside: it comes back by a Squadron command, or is lost (R3.29). */
+const SET_ASIDE = 0.2
 /** A command token is worth at most so much, and an unknown dial. */
 const TOKEN_MOST = 2
 const TOKEN_LEAST = 0.6
@@ -64,11 +66,20 @@ export function gainBetween(before: Outcome, after: Outcome, seat: Seat): Gain {
     victoryTokens(before.view, seat) +
     attackWorth(after.view, seat, after.unrolled) -
     attackWorth(before.view, seat, before.unrolled) +
-    promised(after)
+    promised(after) -
+    setAside(before.view, after, seat)
   const discards = after.events.some(
     (event) => event.type === 'cardDiscarded' && before.view.cards[event.source]?.seat === seat,
   )
   return { worth: seen + unseen(before.view, after, { seen, seat, discards }) - price, price, discards }
+}
+
+function setAside({ reserve }: GameView, { events }: Outcome, seat: Seat): number {
+  const points = events.map((event) => {
+    const squadron = event.type === 'unitSetAside' ? reserve?.squadrons[event.unit] : undefined
+    return squadron?.seat === seat ? squadronKind(squadron.card).points : 0
+  })
+  return SET_ASIDE * points.reduce((sum, each) => sum + each, 0)
 }
 
 /** What comes of the question that it leads to: a granted attack is one. */

@@ -324,3 +324,19 @@ describe('what lasts is used where it helps', () => {
     expect(answerAt(table, 'ship.activate')).toEqual(expected ? used('strategic-adviser') : { option: 'isd' })
   })
 })
+
+test('no squadron is set aside that a Squadron command alone would bring back (R3.29)', () => {
+  const table: CaseTable = {
+    options: 'casual-400' as never,
+    phase: 'setup',
+    setup: { step: 'before-deploying' },
+    reserve: {
+      ships: {
+        vic: { card: 'victory-ii-class-star-destroyer', upgrades: ['rapid-launch-bays'] },
+        cr90: { card: 'cr90-corvette-a' },
+      },
+      squadrons: { tie: { card: 'tie-fighter-squadron' }, bomber: { card: 'tie-bomber-squadron' } },
+    },
+  } as never
+  expect(answerAt(table, 'window.effect')).toEqual({ option: 'pass' })
+})
