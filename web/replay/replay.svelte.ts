@@ -1,3 +1,4 @@
+import type { EventOf } from '#shared/game/engine/event'
 import type { LogEntry, ReplayIndex, ReplayPart } from '#shared/play/protocol/responses'
 import { type TableSnapshot, tableAfterStep, tableOf, viewThen } from '#shared/play/view/after-events'
 import type { GameView } from '#shared/play/view/game-view'
@@ -13,6 +14,8 @@ export interface ReplayStep {
   view: GameView
   /** The table before it, where it can be told. */
   before: TableSnapshot
+  /** The last course that was set before it. */
+  course?: EventOf<'courseSet'>
   /** The event of the step, or the last event with a sentence before it. */
   entry?: LogEntry
 }
@@ -134,11 +137,13 @@ function shownOf(part: ReplayPart, step: number): ReplayStep {
   let table = tableOf(part.view)
   let before = table
   let entry: LogEntry | undefined
+  let course: ReplayStep['course']
   for (const each of part.log) {
     if (each.step > step) break
     before = table
+    if (each.event.type === 'courseSet') course = each.event
     table = tableAfterStep(table, each, part.values)
     if (isTold(each.event, part.view)) entry = each
   }
-  return { step, view: viewThen(table, part.view), before, ...(entry && { entry }) }
+  return { step, view: viewThen(table, part.view), before, ...(course && { course }), ...(entry && { entry }) }
 }

@@ -1,6 +1,8 @@
-import type { GameEvent } from '#shared/game/engine/event'
+import type { EventOf, GameEvent } from '#shared/game/engine/event'
 import type { Point, Pose, UnitId } from '#shared/game/engine/state'
 import type { TableSnapshot } from '#shared/play/view/after-events'
+import { centreline } from '#web/motion/along'
+import { scenesOf } from '#web/motion/scenes-of'
 
 /** Where a piece stood before it was moved. */
 export interface Way {
@@ -25,6 +27,13 @@ export function goingFrom(event: GameEvent, { squadrons }: Pick<TableSnapshot, '
     default:
       return []
   }
+}
+
+/** The places that a ship passed on its way along the tool; none if the step moved no ship. */
+export function wayOf(event: GameEvent, before: TableSnapshot, course: EventOf<'courseSet'> | undefined): Pose[] {
+  const happened = [...(course ? [course] : []), event].map((each) => ({ step: before.step, event: each }))
+  const ran = scenesOf(before, happened).at(-1)
+  return ran?.kind === 'course' ? centreline(ran.poses) : []
 }
 
 /** What a unit lost or gained in one step. */

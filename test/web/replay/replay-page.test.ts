@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { replay } from '#messages/replay'
 import { viewFor } from '#shared/game'
 import type { GameEvent } from '#shared/game/engine/event'
+import { posesAlongTool } from '#shared/game/geometry/maneuver-tool'
 import { plain } from '#shared/messages/sentence'
 import type { LogEntry, ReplayIndex, ReplayPart } from '#shared/play/protocol/responses'
 import { tableAfter, tableOf } from '#shared/play/view/after-events'
@@ -135,6 +136,24 @@ describe('the replay of a game', () => {
     await sees('Round 1, after CR90 "A" lost shields: step 19 of 20.')
     expect(document.querySelector('.trail .badge')?.textContent).toBe('−2')
     expect(document.querySelectorAll('.trail .from')).toHaveLength(0)
+  })
+
+  test('R10.4 draws the way of a ship along the joints of its tool', async () => {
+    const bent = posesAlongTool('small', from, [0, 2], 'right')
+    const events: GameEvent[] = [
+      { type: 'courseSet', ship: 'cr90', speed: 2, clicks: [0, 2], side: 'right' },
+      { type: 'moved', ship: 'cr90', from, to: bent[2] ?? from, speed: 2, tried: [] },
+    ]
+    const log = events.map((event, n): LogEntry => ({ step: 11 + n, at: '2030-05-02T09:00:00Z', event }))
+    fakeService(({ path }) => ({
+      body: path === '/games/g1/at' ? { ...INDEX, last: 12 } : { view: START, log, until: 12, closed: false },
+    }))
+    render(ReplayPage, { id: 'g1', step: 12 })
+    await screen.findByRole('heading', { level: 1 })
+    const way = document.querySelector('.trail .way')?.getAttribute('points')?.split(' ') ?? []
+    const passes = bent.map(({ x, y }) => `${x / 1000},${(START.area.height - y) / 1000}`)
+    expect(way.length).toBeGreaterThan(bent.length)
+    expect(way).toEqual(expect.arrayContaining(passes))
   })
 
   test('goes step by step with comma and full stop past what tells nothing, and by activations with brackets', async () => {
