@@ -12,7 +12,11 @@ const MOST_WORDS_IN_FRONT = 4
 const MOST_OF_A_CARD = 12
 const COUNT = /^(\d{1,2})[x×*]?$/
 /** A word, and the number that may be its price. */
-const SPLITS = [1, 2, 3].map((digits) => new RegExp(`^(.*[\\p{L}\\p{N}'’"!.])[-:@=]?(\\d{${digits}})$`, 'u'))
+const SPLITS = [
+  /^(.*[\p{L}\p{N}'’"!.])[-:@=]?(\d)$/u,
+  /^(.*[\p{L}\p{N}'’"!.])[-:@=]?(\d\d)$/u,
+  /^(.*[\p{L}\p{N}'’"!.])[-:@=]?(\d{3})$/u,
+]
 
 /** `ISDII120 Tarkin38`, `Gunnery Team7`, `4 TIE Fighters32`: a price that is glued to its card, in a bracket behind it. */
 export function withPricesApart({ line, text }: Line, effort: Effort): Line {

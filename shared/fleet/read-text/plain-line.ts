@@ -26,7 +26,7 @@ const GLUED_COUNT = /(?<![\p{L}\d])(\d{1,2})[x×](?=\p{L}{2})/giu
 /** `2xwing`, `3awings` */
 const GLUED_WINGS = /(?<![\p{L}\d])(\d{1,2})([abexy])-?wing/giu
 /** `CR90A (44), TRC (7) = 51 (x2)` */
-const COUNT_BEHIND_SUM = /^([-•*+ ]*)(.+= ?\d{1,4}) ?[([]?[x×*] ?(\d{1,2})[)\]]?$/u
+const COUNT_BEHIND_SUM = /^([-•*+ ]*)([^-•*+ ].*= ?\d{1,4}) ?[([]?[x×*] ?(\d{1,2})[)\]]?$/u
 
 /** `TIE Fighter Squadron (8) [x3]` */
 const COUNT_IN_BRACKET = /[[{]((?:[x×*] ?\d{1,2})|(?:\d{1,2} ?[x×*]))[\]}]/gi

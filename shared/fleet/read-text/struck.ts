@@ -3,11 +3,12 @@ import type { Line } from './list'
 import { withoutMarkup } from './markup'
 import { withoutBullet } from './row'
 
-/** `~~Demolisher~~` of Reddit and Discord, `~Demolisher~` of chats, `[s]…[/s]`, `<del>…</del>`: the marks touch the text. */
+/**
+ * `<del>…</del>`, `[s]…[/s]`, `~~Demolisher~~` of Reddit and Discord, `~Demolisher~` of chats, whose marks touch the text, and
+ * letters that each have the mark of a stroke behind them.
+ */
 const STRUCK =
-  /<(del|s|strike)\b[^<>]{0,200}>[\s\S]{0,2000}?<\/\1\s*>|\[(s|strike|del)\][\s\S]{0,2000}?\[\/\2\]|(?<![~\w])~~(?=[^\s~])[^~]*?(?<=[^\s~])~~(?!~)|(?<![~\w])~(?=[^\s~])[^~\n]*?(?<=[^\s~])~(?![~\w])/gi
-/** Each letter has the mark of a stroke behind it. */
-const STRUCK_LETTERS = /(?:.[\u0335-\u0338])+/gu
+  /<(del|s|strike)\b[^<>]{0,200}>[\s\S]{0,2000}?<\/\1\s*>|\[(s|strike|del)\][\s\S]{0,2000}?\[\/\2\]|(?<![~\w])~~(?=[^\s~])[^~]*?(?<=[^\s~])~~(?!~)|(?<![~\w])~(?=[^\s~])[^~\n]*?(?<=[^\s~])~(?![~\w])|(?:.[\u0335-\u0338])+/giu
 const STROKE = /[\u0335-\u0338]/g
 
 interface Struck {
@@ -33,8 +34,7 @@ export function withoutStruck(written: string, effort: Effort): Struck {
     }
     return '\n'.repeat(linesIn(part))
   }
-  const marked = new RegExp(`${STRUCK.source}|${STRUCK_LETTERS.source}`, 'giu')
-  const text = written.replaceAll(marked, (part, ...groups) => strike(part, Number(groups.at(-2))))
+  const text = written.replaceAll(STRUCK, (part, ...groups) => strike(part, Number(groups.at(-2))))
   const before = written.split('\n')
   return {
     text: text
@@ -52,4 +52,5 @@ const joined = (line: string): string =>
   line
     .replaceAll(/[,;+&] *(?=[,;+&])/g, '')
     .replace(/([:•*-]) *[,;+&] */, '$1 ')
-    .replace(/^ *[,;+&] (?=\S)|[ ,;&]+$/g, '')
+    .replace(/^ *[,;+&] (?=\S)/, '')
+    .replace(/(?<![ ,;&])[ ,;&]+$/, '')
