@@ -120,7 +120,7 @@ describe('the page of a game', () => {
     const question = within(screen.getByRole('region', { name: 'Question' }))
     expect((await question.findByText(/^Asked since/, {}, LATE)).textContent).toContain('Thu 09:00')
     question.getByText('If the time above runs out, you may claim the game.', { exact: false })
-    question.getByText('Nebulon-B "B"')
+    question.getByRole('button', { name: 'Nebulon-B "B"' })
     await press('The whole log')
     expect(document.querySelector('.game')?.getAttribute('data-tab')).toBe('log')
   })

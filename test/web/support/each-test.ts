@@ -20,6 +20,14 @@ Object.assign(globalThis, {
   fetch: () => Promise.reject(new TypeError('no connection')),
 })
 
+/** Modules of one file do not hear what happens in the next. */
+const listening: Parameters<typeof addEventListener>[] = []
+const { addEventListener } = globalThis
+globalThis.addEventListener = (...how: Parameters<typeof addEventListener>) => {
+  listening.push(how)
+  addEventListener.apply(globalThis, how)
+}
+
 // What a busy machine makes late is no fault: whoever waits for what will come waits longer than the usual second.
 const LATE = { timeout: 20_000 }
 configure({ asyncUtilTimeout: LATE.timeout })
@@ -61,7 +69,8 @@ afterAll(() => {
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()
   vi.waitFor = waitFor
-  Object.assign(globalThis, { fetch, setInterval, setTimeout })
+  Object.assign(globalThis, { fetch, setInterval, setTimeout, addEventListener })
+  for (const how of listening) removeEventListener(...how)
   document.body.replaceChildren()
   localStorage.clear()
   sessionStorage.clear()
