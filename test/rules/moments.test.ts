@@ -99,55 +99,6 @@ test('R4.2 R4.10 R5.1 R5.10 R5.17 R10.2 R10.28 R14.1 R14.5 each moment of a roun
   ])
 })
 
-test('R14.3 exhausted cards are readied in the Status Phase', () => {
-  const game = new FixtureGame({
-    cards: { spent: [] },
-    beside: [['u1', 'spent', 'cr90-1']],
-    arrange: (state) => Object.assign(state.cards.u1 ?? {}, { exhausted: true }),
-  })
-  playRound(game, 1)
-  expect(game.events).toContainEqual({ type: 'cardsReadied', cards: ['u1'] })
-  expect(Object.values(game.state.cards).map(({ exhausted }) => exhausted)).toEqual([false])
-})
-
-test('R1.25 a discarded card stays beside its ship, without effect, and everybody knows it', () => {
-  const game = new FixtureGame({
-    cards: {
-      scrap: [
-        at('activation.start')
-          .when(aboutOwn)
-          .discards()
-          .do(() => {}),
-      ],
-    },
-    beside: [['u1', 'scrap', 'cr90-1']],
-  })
-  playRound(game, 1)
-  const used = () => game.events.filter(({ type }) => type === 'effectUsed')
-  expect(used()).toHaveLength(1)
-  playRound(game, 2)
-  expect(used()).toHaveLength(1)
-  for (const viewer of ['a', 'b', 'spectator'] as const)
-    expect(game.view(viewer).cards.u1).toMatchObject({ card: 'scrap', on: 'cr90-1', discarded: true })
-})
-
-test('R15.8 a discarded card scores with its ship, and not by itself', () => {
-  const lost = (ship: 'cr90-1' | 'nebulon-b-1') => {
-    const game = new FixtureGame({
-      cards: { scrap: [] },
-      beside: [['u1', 'scrap', 'cr90-1']],
-      arrange: (state) => {
-        Object.assign(state.cards.u1 ?? {}, { discarded: true })
-        Object.assign(state.ships[ship] ?? {}, { pose: { x: 300_000, y: 850_000, heading: 0 } })
-      },
-    })
-    playRound(game, 1)
-    return game.view('b').score.b
-  }
-  expect(lost('cr90-1')).toBe(44 + 5)
-  expect(lost('nebulon-b-1')).toBe(57)
-})
-
 test('R9.17 R10.28 nothing comes after the maneuver of a ship that has left the table by it', () => {
   const moved = (y: number) => {
     const game = new FixtureGame({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SQUADRONS } from '#shared/game/cards/catalog/squadrons'
-import { aboutOwn, at, forbid, modify } from '#shared/game/engine/card-builder'
+import { aboutOwn, at, forbid } from '#shared/game/engine/card-builder'
 import { type CardTable, cardTable } from '#test/support/card-table'
 
 /** What rules of squadrons need cards for that nobody has printed. */
@@ -24,17 +24,6 @@ const phase = (x: Squadron, tie: Squadron, changes: Partial<CardTable> = {}) =>
     },
     ...changes,
   })
-
-test('R11.1 effects at the start of the Squadron Phase come before anybody activates a squadron', () => {
-  const drill = at('squadron-phase.start')
-    .may()
-    .do((tx, _moment, _answers, self) => tx.gainToken(self.on, 'squadron'))
-  const t = phase({}, {}, { squadronPhase: { step: 'start' }, cards: { drill: [drill] }, beside: { cr90: 'drill' } })
-  expect(t.open.map(({ ask }) => ask)).toEqual(['window.effect'])
-  t.choose('a', 'drill.0')
-  expect(t.state.ships).toMatchObject({ cr90: { commandTokens: ['squadron'] } })
-  expect(t.asked('a').ask).toBe('squadron.activate')
-})
 
 test('R11.7 a slider that is toggled in the middle of an activation does not end it', () => {
   const back = at('squadron.moved').do((tx, { subject }) => tx.turnSlider(subject, false))
@@ -69,23 +58,6 @@ describe('R11.17 an engaged squadron attacks a ship only if it can attack none o
   })
   test('but if a card forbids it to attack squadrons', () => {
     expect(bombing({ cards: { blind: [blind] }, beside: { x: 'blind' } })).toEqual(['vic.rear', 'none'])
-  })
-})
-
-test('R11.34 what raises the armament of a sniper raises its snipes, too', () => {
-  const gunners = modify('armament', (dice) => ({ ...dice, blue: dice.blue + 1 }), {
-    when: (_g, unit, self, { against }) => unit === self.on && against === 'squadron',
-  })
-  const t = phase(
-    { keywords: { snipe: 3 } },
-    { at: [300, 540] },
-    { cards: { gunners: [gunners] }, beside: { x: 'gunners' } },
-  )
-  t.choose('a', 'x')
-  expect(t.asked('a')).toMatchObject({
-    options: expect.arrayContaining([
-      expect.objectContaining({ id: 'tie', target: expect.objectContaining({ dice: { red: 0, blue: 4, black: 0 } }) }),
-    ]),
   })
 })
 

@@ -16,6 +16,7 @@ import { SHIPS, type ShipCard, shipCard } from '#shared/game/cards/catalog/ships
 import { SQUADRONS, type SquadronCard, squadronCard } from '#shared/game/cards/catalog/squadrons'
 import { UPGRADES, type UpgradeCard, type UpgradeSlot, upgradeCard } from '#shared/game/cards/catalog/upgrades'
 import { CARD_RULES } from '#shared/game/cards/rules/index'
+import { UnknownCard } from '#shared/game/engine/unseen'
 import {
   type BasePlace,
   shipInside,
@@ -282,6 +283,9 @@ describe('the damage deck (R1.26)', () => {
       const copies = { 'injured-crew': 4, 'structural-damage': 8 }[id] ?? 2
       expect([id, count, DAMAGE_DECK.filter((card) => card === id).length]).toEqual([id, copies, copies])
     }
+  })
+  test('holds cards that nobody has seen: whoever asks what one is is stopped, so that a preview ends there', () => {
+    expect(() => damageCard('unknown')).toThrow(UnknownCard)
   })
 })
 
