@@ -25,14 +25,9 @@ const items = async (list: string) =>
   within(await screen.findByRole('list', { name: list }))
     .getAllByRole('listitem')
     .map((item) => item.textContent?.trim())
-const show = (view: GameView, unit: string | undefined) => render(UnitCard, { view, unit })
+const show = (view: GameView, unit: string) => render(UnitCard, { view, unit })
 
 describe('the card of a unit', () => {
-  test('says what to do while no unit is looked at', () => {
-    show(damaged, undefined)
-    expect(screen.getByText(/^No unit is selected/)).toBeTruthy()
-  })
-
   test('R17.8 tells faceup damage cards with their effect, facedown ones by their place only', async () => {
     show(damaged, 'victory-1')
     expect(await items('Damage cards')).toEqual([
