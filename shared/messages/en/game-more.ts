@@ -1,5 +1,5 @@
 import type { Command, Faction, LostUnit } from '#shared/game/engine/state'
-import { terms } from './terms'
+import { counted, terms } from './terms'
 
 const LOST: Record<LostUnit['cause'], (round: number) => string> = {
   damage: (round) => `destroyed in round ${round}`,
@@ -62,7 +62,6 @@ export const fleets = {
   waiting: 'To be deployed',
   setAside: 'Set aside',
   of: (side: Faction) => terms.factions[side],
-  lost: 'Lost',
   lostShort: (round: number) => `lost R${round}`,
   youAre: 'You',
   hull: (left: number, max: number) => `hull ${left}/${max}`,
@@ -75,9 +74,9 @@ export const fleets = {
     commands.length === 0 ? 'no command tokens' : `tokens: ${commands.map((c) => terms.commands[c]).join(', ')}`,
   activated: 'activated',
   ready: 'not yet activated',
-  select: (name: string) => `Show ${name}`,
   /** Points of a side, and how many of them the objective brings. */
   earned: (points: number, objective: number) => `${terms.points(points)}, ${objective} of them by the objective`,
+  ofObjective: (side: Faction, points: number) => `${terms.factions[side]}: ${points} by the objective`,
   lostIn: (round: number, cause: LostUnit['cause']) => LOST[cause](round),
 }
 
@@ -98,5 +97,14 @@ export const log = {
   fromStart: 'The game from its start',
   playSince: 'Play what happened since your last decision',
   toCome: (unit: string) => `${unit}, still to act`,
-  step: (n: number) => `step ${n}`,
+}
+
+/** What a line above the question tells. */
+export const notice = {
+  stopped: (used: number, of: number, message: string) =>
+    `${used} of ${counted(of, 'answer', 'answers')} used. ${message}`,
+  draftDropped: 'The question you were answering is gone, so your draft was dropped.',
+  resending: 'No connection: your answer is kept and will be sent again.',
+  signedOut:
+    'You are no longer signed in. Your answer is kept on this device and is sent once you have signed in again.',
 }

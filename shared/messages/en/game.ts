@@ -89,20 +89,10 @@ export const game = {
   },
   /** Where orders and plans are written. */
   answersAhead: 'Answers in advance',
-  /** In the place of a unit. */
-  noUnit: 'No unit is selected. Choose one on the table or in the fleets.',
   larger: 'More room for this',
   close: 'Close',
 
-  notice: {
-    stopped: (used: number, of: number, message: string) =>
-      `${used} of ${counted(of, 'answer', 'answers')} used. ${message}`,
-    draftDropped: 'The question you were answering is gone, so your draft was dropped.',
-    resending: 'No connection: your answer is kept and will be sent again.',
-    signedOut:
-      'You are no longer signed in. Your answer is kept on this device and is sent once you have signed in again.',
-    sending: 'Sending …',
-  },
+  sending: 'Sending …',
 
   claim: {
     button: 'Claim the game',

@@ -62,7 +62,6 @@ export const fleets = {
   of: (side: Faction) => terms.factions[side],
   waiting: 'Do rozmieszczenia',
   setAside: 'Odłożone na bok',
-  lost: 'Stracone',
   lostShort: (round: number) => `strata R${round}`,
   youAre: 'Ty',
   hull: (left: number, max: number) => `kadłub ${left}/${max}`,
@@ -77,8 +76,8 @@ export const fleets = {
     commands.length === 0 ? 'brak żetonów rozkazów' : `żetony: ${commands.map((c) => terms.commands[c]).join(', ')}`,
   activated: 'po aktywacji',
   ready: 'przed aktywacją',
-  select: (name: string) => `Pokaż: ${name}`,
   earned: (points: number, objective: number) => `${terms.points(points)}, w tym ${objective} z karty celu`,
+  ofObjective: (side: Faction, points: number) => `${terms.factions[side]}: ${points} z karty celu`,
   lostIn: (round: number, cause: LostUnit['cause']) => LOST[cause](round),
 } satisfies typeof english.fleets
 
@@ -99,5 +98,13 @@ export const log = {
   fromStart: 'Gra od początku',
   playSince: 'Odtwórz, co się stało od twojej ostatniej decyzji',
   toCome: (unit: string) => `${unit}: jeszcze przed aktywacją`,
-  step: (n: number) => `krok ${n}`,
 } satisfies typeof english.log
+
+/** What a line above the question tells. */
+export const notice = {
+  stopped: (used: number, of: number, message: string) => `Wykorzystane odpowiedzi: ${used} z ${of}. ${message}`,
+  draftDropped: 'Pytania, na które była ta odpowiedź, już nie ma, więc szkic został usunięty.',
+  resending: 'Brak połączenia: odpowiedź jest zachowana i zostanie wysłana ponownie.',
+  signedOut:
+    'Twoja sesja wygasła. Odpowiedź jest zachowana na tym urządzeniu i zostanie wysłana, gdy ponownie się zalogujesz.',
+} satisfies typeof english.notice

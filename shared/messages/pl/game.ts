@@ -84,19 +84,10 @@ export const game = {
   },
   /** Where orders and plans are written. */
   answersAhead: 'Odpowiedzi z góry',
-  /** In the place of a unit. */
-  noUnit: 'Nie wybrano żadnej jednostki. Wybierz ją na stole albo we flotach.',
   larger: 'Więcej miejsca na to',
   close: 'Zamknij',
 
-  notice: {
-    stopped: (used: number, of: number, message: string) => `Wykorzystane odpowiedzi: ${used} z ${of}. ${message}`,
-    draftDropped: 'Pytania, na które była ta odpowiedź, już nie ma, więc szkic został usunięty.',
-    resending: 'Brak połączenia: odpowiedź jest zachowana i zostanie wysłana ponownie.',
-    signedOut:
-      'Twoja sesja wygasła. Odpowiedź jest zachowana na tym urządzeniu i zostanie wysłana, gdy ponownie się zalogujesz.',
-    sending: 'Wysyłanie …',
-  },
+  sending: 'Wysyłanie …',
 
   claim: {
     button: 'Zażądaj wygranej',

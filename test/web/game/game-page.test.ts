@@ -67,7 +67,7 @@ describe('the page of a game', () => {
     await open({ ...shipPage(), view: wanted })
     await vi.waitFor(() =>
       expect(document.querySelector('.bar .score')?.getAttribute('aria-label')).toBe(
-        'score: Rebels 170, Empire 0; Rebels: 170 points, 85 of them by the objective',
+        'score: Rebels 170, Empire 0; Rebels: 85 by the objective',
       ),
     )
     await screen.findByText('· 170 points, 85 of them by the objective', {}, LATE)

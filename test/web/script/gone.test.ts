@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { game as words } from '#messages/game'
+import { notice as words } from '#messages/game-more'
 import { openAs } from '../support/open-game'
 import { PlayedGame } from '../support/played-game'
 import { chips, frigateActs, goOn } from './building'
@@ -31,12 +31,12 @@ describe('a script whose question was answered in another tab', () => {
     expect(chips()).toEqual(['Keep Repair'])
     answeredElsewhere(game, 'keep')
     look()
-    await screen.findByText(words.notice.draftDropped, {}, LATE)
+    await screen.findByText(words.draftDropped, {}, LATE)
     expect(chips()).toEqual([])
     expect(keptScripts()).toEqual([])
     answeredElsewhere(game, 'none')
     look()
-    await vi.waitFor(() => expect(screen.queryByText(words.notice.draftDropped)).toBeNull(), LATE)
+    await vi.waitFor(() => expect(screen.queryByText(words.draftDropped)).toBeNull(), LATE)
   })
 
   test('is dropped also where it is found after a reload', async () => {
@@ -46,7 +46,7 @@ describe('a script whose question was answered in another tab', () => {
     cleanup()
     answeredElsewhere(game, 'keep')
     await openAs(game, 'a')
-    await screen.findByText(words.notice.draftDropped, {}, LATE)
+    await screen.findByText(words.draftDropped, {}, LATE)
     expect(chips()).toEqual([])
     expect(keptScripts()).toEqual([])
   })
