@@ -66,7 +66,6 @@ describe('an attack of the other player arrives at an open page', () => {
     await answer(rebel, game, option('front>victory-1.front'))
     await answer(rebel, game, option('done'))
     await looks()
-    await empire.page.locator('.game.playing').waitFor()
   })
   afterAll(async () => {
     await browser?.close()
@@ -74,7 +73,8 @@ describe('an attack of the other player arrives at an open page', () => {
   })
 
   test('it is played: the line of fire, then the dice', async () => {
-    expect(await scene()).toBe('fire')
+    // In the place of what the page had played since it was opened
+    await expect.poll(scene, SOON).toBe('fire')
     await card().getByText('Nebulon-B "B", front → Victory II "C", front').waitFor()
     await empire.page.clock.runFor(900)
     await expect.poll(() => card().locator('.die').count(), SOON).toBe(3)

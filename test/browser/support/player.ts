@@ -24,7 +24,7 @@ async function isStill(): Promise<boolean> {
   await frame()
   await document.fonts.ready
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-  const isPlaying = document.querySelector('.game.playing') !== null
+  const isPlaying = document.querySelector('.game.playing, .played.fetching') !== null
   return !isPlaying && !document.querySelector('#question .actions')?.textContent?.includes('…')
 }
 
