@@ -1,14 +1,9 @@
 import { listKey, noticeKey } from '#functions/adapters/dynamodb/keys'
-import type { DueHint, Hints, ListRow, LoadedGame, NoticeRow } from '#functions/ports/game-store'
+import type { DueHint, ListRow, LoadedGame, NoticeRow } from '#functions/ports/game-store'
 import { MemoryGameStore } from '#test/support/memory/memory-game-store'
-import type { Io } from './store'
+import * as planted from './planted-in-stores'
+import { changed, isWatch } from './planted-in-stores'
 import type { Mutant } from './store-model'
-
-/** The calls of `io`, some of them answered otherwise. */
-const changed = (io: Io, changes: Partial<Io>): Io =>
-  new Proxy(io, { get: (target, name: keyof Io) => changes[name] ?? target[name] })
-
-const isWatch = (hints: Hints) => hints.wait === undefined && hints.endWait === undefined
 
 /** The watch hint is put when HEAD has been put, not before. */
 export const watchHintAfterPut: Mutant = {
@@ -28,25 +23,7 @@ export const watchHintAfterPut: Mutant = {
   },
 }
 
-/** The log row is written before everything that it vouches for. */
-export const logRowFirst: Mutant = {
-  seenBy(io) {
-    let waiting: (() => Promise<void>)[] = []
-    const later = async (write: () => Promise<void>) => void waiting.push(write)
-    return changed(io, {
-      putNotice: (row) => later(() => io.putNotice(row)),
-      putListRow: (row) => later(() => io.putListRow(row)),
-      putSnapshot: (row) => later(() => io.putSnapshot(row)),
-      writeHints: (hints) => (isWatch(hints) ? io.writeHints(hints) : later(() => io.writeHints(hints))),
-      async putLog(row) {
-        await io.putLog(row)
-        const writes = waiting
-        waiting = []
-        for (const write of writes) await write()
-      },
-    })
-  },
-}
+export const logRowFirst: Mutant = { seenBy: (io) => changed(io, planted.logRowFirst(io)) }
 
 /** A notice is put whether or not there is one. */
 export const noticePutUnconditional: Mutant = {
@@ -83,8 +60,9 @@ export const valuePutUnconditional: Mutant = {
     }),
 }
 
-/** A sender does not ask whether another one has the notice. */
 export const noticeSentUnclaimed: Mutant = {
-  opened: (rows) =>
-    Object.assign(new MemoryGameStore(rows), { claimNotice: async () => true, settleNotice: async () => true }),
+  opened(rows) {
+    const store = new MemoryGameStore(rows)
+    return Object.assign(new MemoryGameStore(rows), planted.noticeSentUnclaimed(store))
+  },
 }

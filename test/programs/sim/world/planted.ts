@@ -1,8 +1,8 @@
-import * as keys from '#functions/adapters/dynamodb/keys'
 import type { Deps } from '#functions/ports/deps'
 import type { GameStore, NoticeRow } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
 import { otherSeat, SEATS, type Seat } from '#shared/game/engine/state'
+import { changed, logRowFirst, noticeSentUnclaimed } from '../planted-in-stores'
 import type { Narrowed } from './world'
 
 type Changes = Partial<GameStore>
@@ -16,9 +16,6 @@ const games = (change: (games: GameStore) => Changes): Narrowed => ({
 const using = (change: (deps: Deps) => Changes): Narrowed => ({
   replaced: (deps) => ({ ...deps, games: changed(deps.games, change(deps)) }),
 })
-
-const changed = (store: GameStore, changes: Changes): GameStore =>
-  new Proxy(store, { get: (target, name: keyof GameStore) => changes[name] ?? target[name] })
 
 /** Changes HEAD on its way into the store. */
 const heads = (change: (head: Head, before: Head | undefined) => Head): Narrowed =>
@@ -46,18 +43,7 @@ export const PLANTED = {
     complaint: /an update is lost/,
   },
   'the log row written before what it vouches for': {
-    narrowed: using(({ games: store }) => {
-      const later: (() => Promise<void>)[] = []
-      const wait = async (write: () => Promise<void>) => void later.push(write)
-      return {
-        putNotice: (row) => wait(() => store.putNotice(row)),
-        putListRow: (row) => wait(() => store.putListRow(row)),
-        async putLog(row) {
-          await store.putLog(row)
-          for (const write of later.splice(0)) await write()
-        },
-      }
-    }),
+    narrowed: using(({ games: store }) => logRowFirst(store)),
     complaint: /was not told|the list of/,
   },
   'an outward id with a part that is drawn anew': {
@@ -72,16 +58,7 @@ export const PLANTED = {
     complaint: /was not told/,
   },
   'a notice sent without a claim': {
-    narrowed: games((store) => ({
-      claimNotice: async () => true,
-      settleNotice: async (key, _claim, settlement) => {
-        const row = (await store.notices(key.game, key.revision)).find(
-          ({ person, channel }) => person === key.person && channel === key.channel,
-        )
-        if (row) rowsOf(store).put(keys.noticeKey(key), { ...row, ...settlement })
-        return true
-      },
-    })),
+    narrowed: games(noticeSentUnclaimed),
     complaint: /twice|again after it was marked/,
   },
   'a notice told to the other seat': {
@@ -139,11 +116,6 @@ export const PLANTED = {
     complaint: /draws are numbered|with other draws|chain of hashes/,
   },
 } satisfies Record<string, { narrowed: Narrowed; complaint: RegExp }>
-
-/** The rows below a store in memory. */
-function rowsOf(store: GameStore): { put(key: keys.Key, row: object): void } {
-  return (store as unknown as { rows: { put(key: keys.Key, row: object): void } }).rows
-}
 
 /** Who has just become late is spared, the other one is late. */
 function swapped(next: Head, before: Head | undefined): Head['desk']['clocks'] {
