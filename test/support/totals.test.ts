@@ -57,6 +57,6 @@ test('what was asked for and did not run is named', () => {
   const testResults = [
     { name: join(process.cwd(), 'test/support/totals.test.ts'), status: 'passed', assertionResults: [] },
   ]
-  const asked = ['--project', 'node', './test/support/', 'test/tidy.test.ts']
+  const asked = ['--project', 'node', '--exclude', 'test/browser', './test/support/', 'test/tidy.test.ts']
   expect(readLeftOut(reportWith({ testResults }), asked)).toEqual(['test/tidy.test.ts'])
 })

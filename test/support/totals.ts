@@ -48,7 +48,8 @@ export function readFailures(path: string): string[] {
 /** Files and folders that were asked for and of which no test ran: those of another project, for one. */
 export function readLeftOut(path: string, asked: readonly string[]): string[] {
   const ran = (readReport(path)?.testResults ?? []).map(({ name }) => relative(process.cwd(), name))
-  return asked.filter((file) => existsSync(file) && !ran.some((name) => name.startsWith(normalize(file))))
+  const isNamed = (file: string, i: number) => existsSync(file) && !/^--[^=]+$/.test(asked[i - 1] ?? '')
+  return asked.filter((file, i) => isNamed(file, i) && !ran.some((name) => name.startsWith(normalize(file))))
 }
 
 function readReport(path: string): Report | undefined {
