@@ -10,6 +10,7 @@ import ReplayPage from '../../../web/pages/ReplayPage.svelte'
 import { displayed } from '../support/battles'
 import { coursePage, dialsPage, shipPage, tiePage } from '../support/game-pages'
 import { formIsThere } from '../support/open-game'
+import { pageAfter, pageBefore } from '../support/played-attack'
 import { PlayedGame } from '../support/played-game'
 import { fakeService } from '../support/service'
 
@@ -46,6 +47,24 @@ async function openReplay(): Promise<void> {
   await screen.findByRole('heading', { level: 1 })
 }
 
+/** An attack that is played for as long as the test lasts, since no picture follows its first. */
+async function openPlayed(): Promise<void> {
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  let looks = 0
+  fakeService(({ path }) => {
+    if (path === '/games') return { body: { games: [] } }
+    looks += 1
+    return { body: looks === 1 || device.words ? pageBefore() : pageAfter() }
+  })
+  render(GamePageView, { id: 'g1' })
+  await screen.findByRole('heading', { level: 1 })
+  await formIsThere()
+  if (device.words) return
+  await vi.waitFor(() => expect(document.querySelector('.played')).not.toBeNull())
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(() => expect(document.querySelector('.game.playing')).not.toBeNull())
+}
+
 function turnJoint(): void {
   screen.getByRole('radio', { name: 'Joint 2: 1 right' }).click()
 }
@@ -68,6 +87,7 @@ const SCENES: Record<string, { open: () => Promise<void>; first?: () => void }> 
   },
   'an attack': { open: () => openGame(attackPage()) },
   'a squadron': { open: () => openGame(tiePage()) },
+  'what is played': { open: openPlayed },
   'a replay': { open: openReplay },
 }
 
@@ -213,6 +233,7 @@ describe('whoever types is left alone by every key of the page (WCAG 2.1.4)', ()
       'board/Board.svelte',
       'game/Layers.svelte',
       'game/table-keys.ts',
+      'motion/Stage.svelte',
       'pages/ReplayPage.svelte',
       'questions/Question.svelte',
       'questions/dials/DialBoard.svelte',

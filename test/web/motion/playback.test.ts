@@ -1,54 +1,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { GameEvent } from '#shared/game/engine/event'
-import type { GamePage, LogEntry, ReplayPart } from '#shared/play/protocol/responses'
+import type { GamePage, ReplayPart } from '#shared/play/protocol/responses'
 import { device } from '#web/state/device.svelte'
 import GamePageView from '../../../web/game/GamePage.svelte'
-import { CR90, gamePage, gameView, VICTORY, waitingPage } from '../support/game-pages'
+import { gamePage, gameView } from '../support/game-pages'
 import { formIsThere } from '../support/open-game'
+import { PLAYED, pageAfter, pageBefore } from '../support/played-attack'
 import { fakeService } from '../support/service'
-
-const at = '2030-05-02T09:00:00Z'
-const ATTACK: GameEvent[] = [
-  {
-    type: 'attackDeclared',
-    attacker: VICTORY,
-    zone: 'front',
-    defender: CR90,
-    defendingZone: 'rear',
-    range: 'medium',
-    obstructedBy: [],
-  },
-  {
-    type: 'diceRolled',
-    attacker: VICTORY,
-    dice: [
-      { id: 'd1', color: 'red', face: 'hit' },
-      { id: 'd2', color: 'red', face: 'double-hit' },
-    ],
-  },
-  { type: 'damageDetermined', attacker: VICTORY, defender: CR90, icons: 3, total: 3 },
-  { type: 'shieldsLost', ship: CR90, zone: 'rear', points: 1 },
-  { type: 'attacksEnded', attacker: VICTORY },
-]
-const logged = (events: readonly GameEvent[], after: number): LogEntry[] =>
-  events.map((event, n) => ({ step: after + 1 + n, at, event }))
-const EARLIER = logged([{ type: 'roundBegan', round: 1, firstPlayer: 'a' }], 0)
-const LOG = [...EARLIER, ...logged(ATTACK, 1)]
-
-/** The page before and after the attack of the other player. */
-const pageBefore = (): GamePage => {
-  const page = waitingPage()
-  return { ...page, log: EARLIER, ...(page.view && { view: { ...page.view, step: 1 } }) }
-}
-function pageAfter(): GamePage {
-  const page = pageBefore()
-  const cr90 = page.view?.ships[CR90]
-  if (!page.view || !cr90) throw new Error('the CR90 is there')
-  const ships = { ...page.view.ships, [CR90]: { ...cr90, shields: { ...cr90.shields, rear: 0 } } }
-  return { ...page, log: LOG, view: { ...page.view, step: 6, ships } }
-}
 
 /** Pictures come when the test asks for them. */
 let due: ((ms: number) => void)[] = []
@@ -142,6 +101,15 @@ describe('an attack of the other that arrives while the page is open', () => {
     expect(document.querySelector('.game.playing')).not.toBeNull()
   })
 
+  test.each(['Escape', ' '])('is not skipped by %j while somebody types', async (key) => {
+    await open({ first: pageBefore(), later: pageAfter() })
+    await news()
+    const field = document.createElement('input')
+    document.getElementById('question')?.append(field)
+    await fireEvent.keyDown(field, { key })
+    expect(document.querySelector('.game.playing')).not.toBeNull()
+  })
+
   test('is told by the log as far as it has been played, and to ears at once', async () => {
     await open({ first: pageBefore(), later: pageAfter() })
     await news()
@@ -168,7 +136,7 @@ describe('an attack of the other that arrives while the page is open', () => {
 
 describe('what happened while the reader was away', () => {
   const START = { ...gameView({ viewer: 'spectator' }), step: 1 }
-  const part: ReplayPart = { view: START, log: LOG.slice(1), until: 6, closed: false }
+  const part: ReplayPart = { view: START, log: PLAYED.slice(1), until: 6, closed: false }
 
   test('is played from the last decision on', async () => {
     await open({ first: { ...pageAfter(), decided: 1 }, part })
@@ -195,7 +163,7 @@ describe('what happened while the reader was away', () => {
   })
 
   test('nothing is played to somebody who sees the game for the first time', async () => {
-    await open({ first: gamePage(gameView({ viewer: 'spectator' }), { log: LOG }), part })
+    await open({ first: gamePage(gameView({ viewer: 'spectator' }), { log: PLAYED }), part })
     await vi.dynamicImportSettled()
     await tick()
     expect(document.querySelector('.game.playing')).toBeNull()
