@@ -19,9 +19,8 @@ const MOST_KEYS = 80
  * typefaces that it asked for, what moved has arrived, and nothing is played on the table.
  */
 async function isStill(): Promise<boolean> {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-  await frame()
-  await frame()
+  await new Promise(requestAnimationFrame)
+  await new Promise(requestAnimationFrame)
   await document.fonts.ready
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
   const isPlaying = document.querySelector('.game.playing, .played.fetching') !== null
@@ -34,6 +33,9 @@ function tellViolations(): void {
     console.error(`stopped by ${violatedDirective}: ${blockedURI} ${sample}`, sourceFile),
   )
 }
+
+/** For functions named within those that run in the page: tsx, which runs the programs, wraps each in a call of this. */
+const NAMES_KEPT = 'globalThis.__name = (named) => named'
 
 /** A person at a browser of their own. */
 export class Player {
@@ -79,6 +81,7 @@ export class Player {
       timezoneId: 'Europe/Warsaw',
       reducedMotion: 'reduce',
     })
+    await context.addInitScript({ content: NAMES_KEPT })
     await context.addInitScript(tellViolations)
     return new Player(context, await context.newPage(), service, email, device === 'phone')
   }
