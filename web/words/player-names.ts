@@ -1,11 +1,10 @@
-import { practice } from '#messages/practice'
 import { site } from '#messages/site'
 import { otherSeat, type Seat } from '#shared/game/engine/state'
 import type { GamePage, GameSummary } from '#shared/play/protocol/responses'
 
 /** The name of a bot, in the reader's language. */
 const called = (name: string | undefined, bot: 'practice' | undefined): string =>
-  bot === undefined ? (name ?? site.unknownPlayer) : practice.bot
+  bot === undefined ? (name ?? site.unknownPlayer) : site.practiceBot
 
 export const playerName = ({ seats }: GamePage, seat: Seat): string => called(seats[seat]?.name, seats[seat]?.bot)
 

@@ -1,8 +1,8 @@
 import type { Deps } from '#functions/ports/deps'
 import type { PlayerId } from '#functions/ports/head'
 import { hashOf } from '#functions/use-cases/token'
-import { practice as english } from '#shared/messages/en/practice'
-import { practice as polish } from '#shared/messages/pl/practice'
+import { site as english } from '#shared/messages/en/site'
+import { site as polish } from '#shared/messages/pl/site'
 
 type Names = Pick<Deps, 'players'>
 
@@ -17,7 +17,7 @@ function nameKey(name: string): string {
   return hashOf(signs === '' ? plain.replace(/[\p{Z}\p{Default_Ignorable_Code_Point}]/gu, '') : signs)
 }
 
-const BOTS: ReadonlySet<string> = new Set([english.bot, polish.bot].map(nameKey))
+const BOTS: ReadonlySet<string> = new Set([english.practiceBot, polish.practiceBot].map(nameKey))
 
 /** Two people who play each other are told apart by their names, so each name is one person's. @returns whether it is theirs now */
 export async function takeName({ players }: Names, name: string, player: PlayerId): Promise<boolean> {

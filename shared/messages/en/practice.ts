@@ -1,7 +1,6 @@
 /** Practising against the service's own bot. */
 export const practice = {
   /** Stands where another player's name does. */
-  bot: 'Practice bot',
   sentence: 'The bot answers at once; nothing counts.',
   lead: 'The learning scenario by the rules of every game, and nobody waits for you. Leave whenever you like and go on another day: no mails come and no time runs out.',
   begin: 'Begin',

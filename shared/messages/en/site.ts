@@ -8,6 +8,7 @@ export const site = {
   other: { language: 'pl' as Language, text: 'Po polsku' },
   name: 'Armada by Post',
   title: (sentence: string, yourTurn: boolean) => `${yourTurn ? '▶ ' : ''}${sentence} · Armada by Post`,
+  practiceBot: 'Practice bot',
   unofficial:
     'An unofficial fan project, not affiliated with the makers of Star Wars: Armada. To play you need to know the game; bring your own copy.',
   skipTo: {

@@ -1,7 +1,6 @@
 import type { practice as english } from '#shared/messages/en/practice'
 
 export const practice = {
-  bot: 'Bot treningowy',
   sentence: 'Bot odpowiada od razu; wynik się nie liczy.',
   lead: 'Scenariusz wprowadzający na zasadach każdej gry, a nikt na ciebie nie czeka. Możesz przerwać w każdej chwili i wrócić innego dnia: nie przychodzą żadne wiadomości i żaden czas nie mija.',
   begin: 'Zacznij',

@@ -9,6 +9,7 @@ export const site = {
   other: { language: 'en' as Language, text: 'In English' },
   name: 'Armada by Post',
   title: (sentence: string, yourTurn: boolean) => `${yourTurn ? '▶ ' : ''}${sentence} · Armada by Post`,
+  practiceBot: 'Bot treningowy',
   unofficial:
     'Nieoficjalny projekt fanów, niezwiązany z wydawcami gry Star Wars: Armada. Żeby grać, trzeba znać tę grę i mieć własny egzemplarz.',
   skipTo: {

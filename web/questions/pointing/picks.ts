@@ -2,7 +2,7 @@ import type { DecisionRequest, Option, RefusalCode, Target } from '#shared/game/
 import { HULL_ZONES, type HullZone, type UnitId } from '#shared/game/engine/state'
 import { zoneToTell } from '#shared/messages/piece-ids'
 import type { GameView } from '#shared/play/view/game-view'
-import { byTelling } from '#web/words/attack'
+import { byTelling } from '#web/questions/attack/telling'
 
 /** A target or zone on the table that answers the open question, or that a player may expect and that does not. */
 export interface Pick {
