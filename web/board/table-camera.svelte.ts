@@ -1,6 +1,5 @@
-import { cubicOut } from 'svelte/easing'
-import { prefersReducedMotion, Tween } from 'svelte/motion'
 import { type Box, type Camera, held, type Mm, type Pane, type Projection, panned, unproject, zoomed } from './camera'
+import { LazyPart } from './fetched.svelte'
 import { framed, type Inset, openBox, UNCOVERED, wholeTable } from './framed'
 
 /** ms */
@@ -18,7 +17,14 @@ export class TableCamera {
   pane = $state.raw<Pane>({ width: 800, height: 640 })
   /** What the viewBox shows. */
   settled = $state.raw<Camera>({ x: 457.2, y: 457.2, scale: 0.7 })
-  #moving = new Tween<Camera>({ x: 457.2, y: 457.2, scale: 0.7 }, { duration: 0, easing: cubicOut })
+  /** Where it is, or is going. */
+  #target = $state.raw<Camera>({ x: 457.2, y: 457.2, scale: 0.7 })
+  #way = $state.raw<{ readonly current: Camera }>()
+  /** Until it has come, the camera is at once where it goes. */
+  readonly #gliding = new LazyPart(
+    () => true,
+    () => import('./glide'),
+  )
   /** A finger, the pointer or a turning wheel has hold of the table. */
   #grasped = $state(false)
   #covered: Inset = UNCOVERED
@@ -30,7 +36,7 @@ export class TableCamera {
 
   constructor(private readonly table: () => Projection) {
     $effect(() => {
-      if (!this.#grasped && this.#moving.current === this.#moving.target) this.settled = this.#moving.target
+      if (!this.#grasped && this.live === this.#target) this.settled = this.#target
     })
   }
 
@@ -41,7 +47,7 @@ export class TableCamera {
   }
 
   get live(): Camera {
-    return this.#moving.current
+    return this.#way?.current ?? this.#target
   }
 
   /** Takes the settled picture to where it is now. */
@@ -55,7 +61,9 @@ export class TableCamera {
   }
 
   #go(camera: Camera, duration = 0): void {
-    void this.#moving.set(held(camera, this.table()), { duration: prefersReducedMotion.current ? 0 : duration })
+    const from = this.live
+    this.#target = held(camera, this.table())
+    this.#way = duration === 0 ? undefined : this.#gliding.part?.glide(from, this.#target, duration)
   }
 
   /** The whole table is seen. */
@@ -65,13 +73,13 @@ export class TableCamera {
 
   /** What of the table, and beyond, the pane shows. */
   get seen(): Box {
-    const { x, y, scale } = this.#moving.target
+    const { x, y, scale } = this.#target
     const half = { x: this.pane.width / scale / 2, y: this.pane.height / scale / 2 }
     return { left: x - half.x, top: y - half.y, right: x + half.x, bottom: y + half.y }
   }
 
   #shows(box: Box): boolean {
-    const { left, top, right, bottom } = openBox(this.#moving.target, this.pane, this.#covered)
+    const { left, top, right, bottom } = openBox(this.#target, this.pane, this.#covered)
     return box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom
   }
 
@@ -81,7 +89,7 @@ export class TableCamera {
    */
   follow(box: Box, core: Box | undefined, glide: boolean): void {
     const { scale } = framed(box, this.pane, this.#covered, this.table())
-    const isNear = this.#moving.target.scale >= scale * NEAR_ENOUGH
+    const isNear = this.#target.scale >= scale * NEAR_ENOUGH
     if (glide && ((isNear && this.#shows(box)) || (this.#set && core !== undefined && this.#shows(core)))) return
     this.frame(box, glide)
   }
@@ -117,11 +125,11 @@ export class TableCamera {
   }
   #zoomOn(factor: number, px: Mm): void {
     this.#set = true
-    this.#go(zoomed(this.#moving.target, factor, px, this.pane), GLIDE)
+    this.#go(zoomed(this.#target, factor, px, this.pane), GLIDE)
   }
   /** Brings a place into the pane if it is outside or near the edge. */
   reveal(at: Mm): void {
-    const { x, y, scale } = this.#moving.target
+    const { x, y, scale } = this.#target
     const room = { x: this.pane.width / scale / 2 - 30, y: this.pane.height / scale / 2 - 30 }
     const away = { x: at.x - x, y: at.y - y }
     if (Math.abs(away.x) <= room.x && Math.abs(away.y) <= room.y) return
