@@ -35,6 +35,7 @@ import { readShorthand } from './shorthand'
 import { withoutSides } from './side-rows'
 import { withoutStruck } from './struck'
 import { cardsInTitle } from './title'
+import { withUpgradesBelow } from './under-ships'
 
 const GRAMMARS = {
   kingston: readKingston,
@@ -63,7 +64,9 @@ export function readFleetText(text: string, effort: Effort = { steps: 0 }): Read
     .map((line) => withLabelMended(line, effort))
     .map(pairsApart)
     .map((line) => withPricesApart(line, effort))
-  const { lines, remarks } = withoutRemarks(withPricesBehind(withoutNumbers(mended(written, effort)), effort), effort)
+  const rows = withPricesBehind(withoutNumbers(mended(written, effort)), effort)
+  const { lines: plain, remarks } = withoutRemarks(rows, effort)
+  const lines = withUpgradesBelow(plain, effort)
   if (lines.length === 0) return 'fleet-empty'
   const format = recognised(clean.text, lines, effort)
   if (!isFormat(format)) return format
