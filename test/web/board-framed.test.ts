@@ -22,6 +22,7 @@ describe('nothing that is asked about lies under what covers an edge of the tabl
   const COVERED: [string, Pane, Inset][] = [
     ['a sheet', phone, { ...UNCOVERED, bottom: 40 }],
     ['the coach on a phone', phone, { ...UNCOVERED, top: 90, bottom: 16 }],
+    ['a sheet and a caption, of a low phone', { width: 390, height: 110 }, { ...UNCOVERED, bottom: 40 }],
     ['the log', desk, { ...UNCOVERED, right: 360 }],
     ['the card of a unit', desk, { ...UNCOVERED, left: 350 }],
     ['a card, the log and a caption', { width: 1200, height: 756 }, { top: 0, left: 350, right: 360, bottom: 56 }],

@@ -17,13 +17,14 @@ export const UNCOVERED: Inset = { top: 0, right: 0, bottom: 0, left: 0 }
 
 /** mm seen beyond the edge of the table. */
 const EDGE = 8
-/** px of a pane that are left to look through, whatever covers it. */
+/** px of a pane that are left to look through, whatever covers it; of a low one, as on a phone, half. */
 const LEAST = 120
+const leastOf = (size: number): number => Math.min(LEAST, size / 2)
 
 /** What is left of the pane, and how far its middle lies from that of the pane; px. */
 function openPart({ width, height }: Pane, { top, right, bottom, left }: Inset): { pane: Pane; x: number; y: number } {
   const [across, down] = [left + right, top + bottom]
-  const [fitsAcross, fitsDown] = [width - across >= LEAST, height - down >= LEAST]
+  const [fitsAcross, fitsDown] = [width - across >= leastOf(width), height - down >= leastOf(height)]
   return {
     pane: { width: fitsAcross ? width - across : width, height: fitsDown ? height - down : height },
     x: fitsAcross ? (left - right) / 2 : 0,

@@ -4,6 +4,8 @@ import { terms } from './terms'
 /** The guided first round: one or two sentences about the current question. Three lines of a phone. */
 export const coach = {
   step: (n: number, of: number) => `Coach, ${n} of ${of}`,
+  /** On a phone, where it is folded up to two lines. */
+  unfold: 'The whole advice',
   show: 'Show me',
   next: 'Next',
   skip: 'Skip',

@@ -4,6 +4,7 @@ import { terms } from './terms'
 
 export const coach = {
   step: (n: number, of: number) => `Przewodnik, ${n} z ${of}`,
+  unfold: 'Cała wskazówka',
   show: 'Pokaż',
   next: 'Dalej',
   skip: 'Pomiń',

@@ -46,6 +46,21 @@ describe('the coach of a first practice game', () => {
     screen.getByRole('region', { name: 'Question' })
   })
 
+  test('unfolds for who reads it, on to the next step, and folds up before what it shows', async () => {
+    await open()
+    const isUnfolded = async (n: number) =>
+      within(await card(n))
+        .getByRole('button', { name: 'The whole advice' })
+        .getAttribute('aria-expanded')
+    expect(await isUnfolded(1)).toBe('false')
+    await press(1, 'The whole advice')
+    expect(await isUnfolded(1)).toBe('true')
+    await press(1, 'Next')
+    expect(await isUnfolded(2)).toBe('true')
+    await press(2, 'Show me')
+    expect(await isUnfolded(2)).toBe('false')
+  })
+
   test('notices what is done on the page', async () => {
     await open()
     await press(1, 'Next')
