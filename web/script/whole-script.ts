@@ -34,7 +34,8 @@ export function wholeOf({ sent, end, own, follows, quiet, around, hasEnd }: Whol
   const isPlan = around.label !== undefined
   const answers = sent.filter((entry) => entry.kind === 'answer')
   return {
-    ...(own.outcome && { outcome: own.outcome }),
+    // What the open question still lacks stands in the way of nothing where the rest can be sent
+    ...(own.outcome && !(own.missing !== undefined && hasEnd) && { outcome: own.outcome }),
     ...(own.outlook && { outlook: own.outlook }),
     ...(own.caution !== undefined && { caution: own.caution }),
     // The player may leave the current question open and send the rest

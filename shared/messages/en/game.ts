@@ -52,6 +52,9 @@ export const game = {
   /** Above the question: whose it is, and what kind of question. */
   eyebrow: {
     yourMove: 'Your move',
+    /** For later: nothing is sent. */
+    preparing: 'Preparing, not sent',
+    called: 'Your turn has come',
     inTurn: (name: string) => `In the turn of ${name}`,
     waiting: 'Waiting',
     over: 'The end',

@@ -48,6 +48,8 @@ export const game = {
 
   eyebrow: {
     yourMove: 'Twój ruch',
+    preparing: 'Przygotowujesz, bez wysyłania',
+    called: 'Nadeszła twoja kolej',
     inTurn: (name: string) => `W turze: ${name}`,
     waiting: 'Czekasz',
     over: 'Koniec gry',

@@ -80,6 +80,7 @@ describe('what is prepared for later', { timeout: 60_000 }, () => {
     begin.click()
     await vi.waitFor(() => expect(sentence()).toBe('Then: Choose the ship that acts now.'), LATE)
     await formIsThere()
+    screen.getByText('Preparing, not sent')
     await choose(/Nebulon/)
     await goOn()
     await press('Last look', 'Keep as plan')
