@@ -248,6 +248,7 @@ describe('deployment', () => {
     await says('Place: objective token 1')
     await says(/^Drag it on the table, .* with Shift 1 mm\.\s*$/)
     await press('Go on to objective token 2', 'Go on to objective token 3')
+    expect(button()).not.toContain('cannot be moved later')
     await press(/^Send/)
     expect(await page.sent()).toEqual(Array.from({ length: 3 }, () => 'objective.place: other'))
     expect(game.state.objectiveTokens).toHaveLength(3)

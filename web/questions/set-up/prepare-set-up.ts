@@ -39,17 +39,19 @@ export function prepareSetUp(asked: QuestionContext): DraftAnswer {
   if (missing !== undefined) return { label: decide.send, missing, chips, outcome }
   const left = leftWords(asked, plan)
   const goesOn = next !== undefined || follows !== undefined
+  // Objectives move their tokens later (OB23)
+  const isFinal = inHand.request.piece.kind !== 'token'
   return {
     label: decide.send,
     chips,
     outcome,
     script: () => scriptOf(plan),
-    note: goesOn ? arranging.again : arranging.fixed,
+    ...(goesOn ? { note: arranging.again } : isFinal && { note: arranging.fixed }),
     look: {
       plain: true,
       sends: puts.map((put) => putLine(asked, put)),
       shows: [arranging.seen, ...(left === undefined ? [] : [left])],
-      stops: [arranging.final, goesOn ? arranging.again : arranging.turnsOver(asked.opponent)],
+      stops: [...(isFinal ? [arranging.final] : []), goesOn ? arranging.again : arranging.turnsOver(asked.opponent)],
       warnings: [],
     },
   }
