@@ -119,7 +119,7 @@ export const fleets = {
       `Zgodna z zasadami: ${sums.points} z ${terms.points(sums.limit)}, ${ships(sums.ships)}, ${squadrons(sums.squadrons)}.`,
     illegal: (n: number) => `Do poprawienia: ${faults(n)}.`,
     all: 'Wszystkie floty',
-    judgedFor: 'Format',
+    judgedFor: 'Sprawdź dla',
     customLimit: 'Inny limit',
     points: (points: number, limit: number) => `${points} z ${terms.points(limit)}`,
     squadronPoints: (points: number, most: number) => `eskadry ${points} z ${most}`,

@@ -79,7 +79,7 @@ export const pages = {
     email: 'Adres poczty',
     send: 'Wyślij link',
     sent: (email: string) => `Link i kod są w drodze na adres ${email}.`,
-    sentMore: 'Wpisz tutaj kod z wiadomości albo otwórz link tam, gdzie chcesz się zalogować. Każde z nich działa raz.',
+    sentMore: 'Wpisz tutaj kod z wiadomości albo otwórz link tam, gdzie chcesz się zalogować. Każdy z nich działa raz.',
     code: 'Kod z wiadomości',
     codeForm: 'Sześć liter i cyfr.',
     codeButton: 'Zaloguj się kodem',
