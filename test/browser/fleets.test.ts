@@ -131,6 +131,22 @@ describe('fleets', () => {
     await ben.leave()
   })
 
+  test('Back leads from the list that covers a phone to the fleet, and from there off its page', async () => {
+    const player = await arrive('back@armada.example', 'phone')
+    await player.page.goto('/f')
+    await player.button('Imperial fleet').tap()
+    await player.sees('4 faults to correct first.')
+    const list = player.button('Close the list')
+    await player.button('Add a ship').tap()
+    await list.waitFor()
+    await player.page.goBack()
+    await list.waitFor({ state: 'hidden' })
+    await player.sees('4 faults to correct first.')
+    await player.page.goBack()
+    await player.page.getByRole('article').waitFor()
+    await player.leave()
+  })
+
   test('fit a page of 320 px', async () => {
     const player = await arrive('narrow@armada.example', 'phone')
     await player.page.setViewportSize({ width: 320, height: 640 })
