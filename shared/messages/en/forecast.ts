@@ -11,7 +11,7 @@ export const forecast = {
   liesOn: (heading: Direction, obstacles: readonly string[]) =>
     `The ship ends at heading ${terms.headed(heading)}, on ${listed(obstacles)}, without effect.`,
   squadronOn: (squadron: string, obstacles: readonly string[]) =>
-    `${squadron} would stand on ${listed(obstacles)}, without effect.`,
+    `${squadron} would stand on ${listed(obstacles)}: nothing happens to it, but attacks across it roll one die fewer.`,
   pieceOn: (obstacles: readonly string[]) =>
     `It lies on ${listed(obstacles)}, which has an effect only at the end of a move.`,
   by: (source: string, texts: readonly string[]) => `${source}: ${texts.join(' ')}`,
