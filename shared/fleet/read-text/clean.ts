@@ -2,6 +2,7 @@ import type { Effort } from './effort'
 import type { FleetTextError, Line } from './list'
 import { withoutMarkup } from './markup'
 import { plainLine } from './plain-line'
+import { withProduct } from './products'
 import { withoutTables } from './tables'
 
 /** Characters; the longest real lists have some 2000. */
@@ -50,7 +51,7 @@ export function linesOf(text: string, effort: Effort): Line[] {
     .replaceAll('\t', ' ')
     .split('\n')
     .flatMap((content, index) =>
-      rowsIn(withoutMarks(content)).map((row) => ({ line: index + 1, text: plainLine(row) })),
+      rowsIn(withoutMarks(content)).map((row) => ({ line: index + 1, text: plainLine(withProduct(row)) })),
     )
     .filter((line) => line.text !== '')
     .map((line, index) => (index === 0 ? { ...line, text: withoutCommand(line.text) } : line))

@@ -30,6 +30,7 @@ import { recognised } from './recognise'
 import { withoutRemarks } from './remarks'
 import { ambiguousIn, resolve, shortNamesIn, unknownIn } from './resolve'
 import type { ResolvedList, ResolvedName } from './resolved-name'
+import { withoutRowNumbers } from './row-numbers'
 import { withRowSums } from './row-sums'
 import { readShorthand } from './shorthand'
 import { withoutSides } from './side-rows'
@@ -58,7 +59,7 @@ export function readFleetText(text: string, effort: Effort = { steps: 0 }): Read
   const clean = cleanText(text, effort)
   if (typeof clean === 'string') return clean
   const { text: left, struck } = withoutStruck(clean.text, effort)
-  const written = withoutSides(linesOf(left, effort))
+  const written = withoutSides(linesOf(withoutRowNumbers(left), effort))
     .map(withEnglishRanks)
     .map(withColon)
     .map((line) => withLabelMended(line, effort))

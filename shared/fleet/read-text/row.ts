@@ -1,3 +1,4 @@
+import { isSquadronCard, SQUADRONS, type SquadronCard, squadronCard } from '#shared/game/cards/catalog/squadrons'
 import type { CardKind } from './card-match'
 import { countBehind, countInFront } from './count'
 import type { Effort } from './effort'
@@ -38,7 +39,8 @@ export function rowOf({ line, text }: Line, effort: Effort): Row {
   const rest = priceBehind(flagship ? behindBullet.slice(flagship.length).trimStart() : behindBullet, isName, effort)
   const front = countInFront(rest, isName)
   const priced = (name: string) => barePrice(name, isName, effort)
-  const { name, price, count = front?.count } = withoutEnds(priced(front?.name ?? rest), isName, priced, effort)
+  const ends = withoutEnds(priced(front?.name ?? rest), isName, priced, effort)
+  const { name, price, count = front?.count } = front ? ends : withCount(ends, effort)
   return {
     line,
     text: name,
@@ -167,6 +169,19 @@ function withoutEnds(
   }
   return found
 }
+
+/** `TIE Fighters (4)`: several, and no squadron costs that little. */
+function withCount(ends: Ends, effort: Effort): Ends {
+  const { numbers: [number = 0] = [], signs } = ends.price ?? {}
+  const isSmall = ends.count === undefined && signs === '' && number > 0 && number < CHEAPEST_SQUADRON
+  if (!isSmall || !/s$/i.test(ends.name)) return ends
+  const { name, hint } = splitHint(ends.name)
+  const cards = (kind: CardKind) => [...cardsNamed(kind, name, effort), ...cardsCalled(kind, name, effort)]
+  const isFighter = hint === undefined && cards('squadron').some(({ id }) => isKindOfFighter(id))
+  return isFighter && cards('upgrade').length === 0 ? { name: ends.name, count: number } : ends
+}
+const CHEAPEST_SQUADRON = Math.min(...Object.values<SquadronCard>(SQUADRONS).map(({ points }) => points))
+const isKindOfFighter = (id: string): boolean => isSquadronCard(id) && !squadronCard(id).unique
 
 /** `(16) (2)` and `(2) (16)`: of two numbers, the price is the one that the card has, for one or for all. */
 function inOrder({ name, price, count }: Required<Ends>, effort: Effort): Ends {

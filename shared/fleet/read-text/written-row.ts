@@ -41,11 +41,22 @@ export function isSquadronByPrice({ text, price, count = 1 }: Row, effort: Effor
 }
 
 /** `2 x CR90 Corvette A (88)` are two; upgrades below go to the last at first. */
-export function shipsOf(row: Row, effort: Effort): WrittenShip[] {
+export function shipsOf(written: Row, effort: Effort): WrittenShip[] {
+  const row = withProduct(written, effort)
   const ships = each(row, 'ship', effort).map((card): WrittenShip => ({ ...card, upgrades: [] }))
   const { price } = cardOf(row)
   const alike = { count: ships.length, ...(price !== undefined && { price }) }
   return ships.length < 2 ? ships : ships.map((ship, index) => (index + 1 < ships.length ? ship : { ...ship, alike }))
+}
+
+/** `2 x Raider I (2 x 44 = 88)`: the price of all. */
+function withProduct(row: Row, effort: Effort): Row {
+  const [one = 0, other = 0] = row.price?.numbers ?? []
+  const isPrice = (number: number) =>
+    cardsNamed('ship', splitHint(row.text).name, effort).some(({ points }) => points === number)
+  if (!/^x[=:]?$/.test(row.price?.signs ?? '')) return row
+  const count = row.count ?? (isPrice(one) ? other : one)
+  return count === one || count === other ? { ...row, count, price: { numbers: [one * other], signs: '' } } : row
 }
 
 export function upgradesOf(row: Row, effort: Effort, slot?: UpgradeSlot): WrittenName[] {
