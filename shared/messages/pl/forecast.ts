@@ -7,7 +7,8 @@ export const forecast = {
   coming: 'Sprawdzam skutki …',
   liesOn: (heading, obstacles) =>
     `Zatrzyma się ze zwrotem ${terms.headed(heading)} na: ${listed(obstacles)}; nic z tego nie wynika.`,
-  squadronOn: (squadron, obstacles) => `${squadron} stanie na: ${listed(obstacles)}; nic z tego nie wynika.`,
+  squadronOn: (squadron, obstacles) =>
+    `${squadron} stanie na: ${listed(obstacles)}; nic się jej nie stanie, ale ataki przez to mają o jedną kość mniej.`,
   pieceOn: (obstacles) => `Leży na: ${listed(obstacles)}; przeszkoda działa tylko na końcu ruchu.`,
   by: (source, texts) => `${source}: ${texts.join(' ')}`,
   acts: 'działa.',
