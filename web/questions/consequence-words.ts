@@ -50,6 +50,9 @@ export function forecastWarnings(
   ]
 }
 
+/** What stands for itself, and is no part of the effect before it. */
+const ENDS_EFFECT: ReadonlySet<Happening['kind']> = new Set(['may', 'instead', 'unless', 'asked'])
+
 /** Says one thing after the other; what an effect does stands behind its name. */
 class Teller {
   readonly #asked: ReaderContext
@@ -72,7 +75,7 @@ class Teller {
 
   tell(happening: Happening): void {
     const { nameOf, opponent } = this.#asked
-    if (happening.kind === 'may' || happening.kind === 'instead' || happening.kind === 'asked') this.#endEffect()
+    if (ENDS_EFFECT.has(happening.kind)) this.#endEffect()
     switch (happening.kind) {
       case 'event':
         this.#event(happening.event)
@@ -95,6 +98,10 @@ class Teller {
       }
       case 'instead':
         this.#say(words.instead(sourceName(this.#asked, happening.option.source ?? happening.option.id)))
+        break
+      case 'unless':
+        this.#say(words.unless(sourceName(this.#asked, happening.option.source ?? happening.option.id)))
+        for (const one of happening.does) this.tell(one)
         break
       case 'asked':
         this.#question(happening)

@@ -26,6 +26,8 @@ export const forecast = {
     own ? 'You choose the order of these effects:' : `${opponent} chooses the order of these effects:`,
   may: (own: boolean, opponent: string, source: string, does: readonly string[]) =>
     `${own ? 'You' : opponent} may use ${source}${does.length === 0 ? '' : `: ${listed(does)}`}.`,
+  /** What comes without that card follows. */
+  unless: (source: string) => `If ${source} is not used:`,
   /** A source that takes effect only in another order. */
   instead: (source: string) => `In another order, ${source} takes effect.`,
   does: {

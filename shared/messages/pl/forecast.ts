@@ -21,6 +21,7 @@ export const forecast = {
     own ? 'Kolejność tych efektów wybierasz ty:' : `Kolejność tych efektów wybiera ${opponent}:`,
   may: (own, opponent, source, does) =>
     `${own ? 'Możesz' : `${opponent} może`} użyć karty lub przeszkody: ${source}${does.length === 0 ? '' : ` (${listed(does)})`}.`,
+  unless: (source) => `Bez użycia „${source}”:`,
   instead: (source) => `W innej kolejności działa: ${source}.`,
   does: {
     damageDiscarded: 'odrzuca się kartę uszkodzeń',

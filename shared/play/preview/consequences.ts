@@ -16,6 +16,8 @@ export type Happening =
   | { kind: 'tie'; ship: UnitId; ships: UnitId[]; seat: Seat }
   /** An effect that its player may use or let pass, and what it would do. */
   | { kind: 'may'; seat: Seat; option: Option; does: readonly Happening[] }
+  /** What comes only if that effect, which its player may use, is not used. */
+  | { kind: 'unless'; seat: Seat; option: Option; does: readonly Happening[] }
   /** An effect that acts if its player begins it first, and not in the order that is told, and what it would do. */
   | { kind: 'instead'; option: Option; does: readonly Happening[] }
 
@@ -87,6 +89,7 @@ const harms = (mover: UnitId, happening: Happening): boolean => {
     case 'tie':
       return true
     case 'instead':
+    case 'unless':
       return happening.does.some((does) => harms(mover, does))
     default:
       return false
@@ -110,6 +113,7 @@ export function toneOf({ happens, endangered }: Consequences, mover: UnitId, sea
 /** Pieces on the table whose effects act: obstacles and tokens. */
 export function actingIn(happens: readonly Happening[]): string[] {
   const found = happens.flatMap((happening) => {
+    if (happening.kind === 'unless') return actingIn(happening.does)
     if (happening.kind === 'may' || happening.kind === 'instead')
       return [happening.option.source ?? '', ...actingIn(happening.does)]
     if (happening.kind !== 'event') return []

@@ -1,16 +1,17 @@
 import type { Engine, Run } from '#shared/game/engine/apply'
 import { ASKS, type AskFamily } from '#shared/game/engine/asks'
-import type { Chance } from '#shared/game/engine/chance'
 import type { Choice, DecisionRequest, Option } from '#shared/game/engine/decision'
 import type { GameEvent } from '#shared/game/engine/event'
 import type { FrameKind } from '#shared/game/engine/frame'
 import { offersAt } from '#shared/game/engine/offers'
-import { DIE_COLORS, DIE_FACES, FACE_ICONS, type Game, type GameState, type UnitId } from '#shared/game/engine/state'
+import type { Game, GameState, UnitId } from '#shared/game/engine/state'
 import { UnknownCard, UnknownDial } from '#shared/game/engine/unseen'
 import { declined } from '#shared/play/orders/answerer'
 import type { GameView } from '#shared/play/view/game-view'
 import { knownState } from '#shared/play/view/known-state'
+import { certainIn, type Fork, lostIn } from './certain'
 import { type Consequences, type Happening, isOfTheMove } from './consequences'
+import { chanceOf, type Luck, OtherDraw } from './luck'
 
 /** The engine, handed in: one for which a card that nobody has seen does nothing. */
 export type PreviewEngine = Pick<Engine, 'begin' | 'rules'>
@@ -25,30 +26,6 @@ export interface Line {
 /** Answers supposed in a row. */
 const MOST_SUPPOSED = 60
 
-/** How unknown things and choices turn out: best for the player who is harmed by them, or worst. */
-type Luck = 'best' | 'worst'
-
-/** Something other than dice is drawn. */
-class OtherDraw extends Error {}
-
-const iconsOf = (face: number): number =>
-  DIE_COLORS.reduce((sum, color) => {
-    const { hits, criticals } = FACE_ICONS[DIE_FACES[color][face] ?? 'blank']
-    return sum + hits + criticals
-  }, 0)
-const SIDES = DIE_FACES.red.map((_, face) => face)
-/** The place of a side that shows no damage on a die of any color, and of one that shows much. */
-const FACES: Record<Luck, number> = {
-  best: SIDES.reduce((least, face) => (iconsOf(face) < iconsOf(least) ? face : least)),
-  worst: SIDES.reduce((most, face) => (iconsOf(face) > iconsOf(most) ? face : most)),
-}
-const chanceOf = (luck: Luck): Chance => ({
-  draw(_n, purpose, ranges) {
-    if (purpose !== 'dice') throw new OtherDraw()
-    return ranges.map(() => FACES[luck])
-  },
-})
-
 /**
  * What these answers lead to, played by the engine only on what their player knows (design 5), to the end of what
  * the last of them answers: a maneuver with all its effects, the move of a squadron, the placing of a piece. Undefined if
@@ -62,18 +39,21 @@ export function foretell(
 ): Consequences | undefined {
   const best = new Forecast(engine, 'best')
   if (!best.answer(knownState(view), lines, about)) return undefined
-  const { happens, end, lost } = best
+  const { end } = best
+  const happens = certainIn(best.happens, best.forks)
   // Only what is thrown or chosen can turn out differently
   const isCertain = happens.every(({ kind }) => kind === 'event' || kind === 'may')
   const worst = new Forecast(engine, 'worst')
   if (!isCertain) worst.answer(knownState(view), lines, about)
-  return { happens, end, endangered: worst.lost.filter((unit) => !lost.includes(unit)) }
+  const lost = lostIn(happens)
+  const perhaps = new Set([...best.perhapsLost(), ...worst.perhapsLost()])
+  return { happens, end, endangered: [...perhaps].filter((unit) => !lost.includes(unit)) }
 }
 
 /** One way in which it may turn out. */
 class Forecast {
   readonly happens: Happening[] = []
-  readonly lost: UnitId[] = []
+  readonly forks: Fork[] = []
   end: Consequences['end'] = 'whole'
   readonly #engine: PreviewEngine
   readonly #luck: Luck
@@ -90,6 +70,8 @@ class Forecast {
   readonly #instead = new Map<string, Happening>()
   /** Ships of which one gets a card, whichever is chosen. */
   #tied: readonly UnitId[] = []
+  /** Only to see what another answer leads to: it looks no further aside. */
+  #isAside = false
   #left: number
 
   constructor(engine: PreviewEngine, luck: Luck, left = MOST_SUPPOSED) {
@@ -125,9 +107,14 @@ class Forecast {
     return true
   }
 
+  /** Units that are destroyed in it, or in a way that it might have gone. */
+  perhapsLost(): UnitId[] {
+    return [this.happens, ...this.forks.flatMap(({ ways }) => ways)].flatMap(lostIn)
+  }
+
   #forget(): void {
     this.happens.length = 0
-    this.lost.length = 0
+    this.forks.length = 0
     this.#instead.clear()
   }
 
@@ -173,9 +160,38 @@ class Forecast {
     }
   }
 
-  #tie({ subject, seat, options }: AskedOption): void {
+  #tie(request: AskedOption): void {
+    const { subject, seat, options } = request
     this.#tied = options.map(({ id }) => id)
     this.happens.push({ kind: 'tie', ship: subject, ships: [...this.#tied], seat })
+    this.#fork(request, options.slice(1))
+  }
+
+  /** What is told from here on is held against what each of these answers leads to. */
+  #fork(request: AskedOption, options: readonly Option[], may?: Fork['may']): void {
+    const { state } = this.#run ?? {}
+    if (!state || this.#isAside || this.#frame === undefined) return
+    const tried = options.map((option) => this.#wayOf(state, request, option))
+    // Where a way leads, as with a second maneuver, may be unknown: then it is not known to spare anything
+    const ways = tried.filter(({ end }) => end === 'whole').map(({ happens }) => happens)
+    this.forks.push({ from: this.happens.length, ways, ...(may && { may }) })
+  }
+
+  #wayOf(state: GameState, request: AskedOption, { id }: Option): Forecast {
+    const tried = this.#aside()
+    tried.#frame = this.#frame
+    tried.#suffering = this.#suffering
+    tried.#tied = this.#tied
+    tried.#begin(state)
+    tried.#choose(request, { option: id })
+    tried.#goOn(() => false)
+    return tried
+  }
+
+  #aside(): Forecast {
+    const tried = new Forecast(this.#engine, this.#luck, Math.floor(this.#left / 2))
+    tried.#isAside = true
+    return tried
   }
 
   #choose(request: DecisionRequest, choice: Choice | undefined): void {
@@ -193,7 +209,9 @@ class Forecast {
       const key = `${window.id} ${option.id}`
       if (option.id === 'pass' || acting.includes(option.id) || this.#looked.has(key)) continue
       this.#looked.add(key)
-      this.happens.push({ kind: 'may', seat: request.seat, option, does: this.#looksAt(state, request, option) })
+      const may = { seat: request.seat, option }
+      this.happens.push({ kind: 'may', ...may, does: this.#looksAt(state, request, option) })
+      this.#fork(request, [option], may)
     }
     const [first = 'pass'] = acting
     if (acting.length > 1 && !this.#isOrdered(request)) this.happens.push({ kind: 'asked', request })
@@ -215,7 +233,7 @@ class Forecast {
 
   /** What an effect would do, on a copy. */
   #looksAt(state: GameState, request: AskedOption, option: Option): readonly Happening[] {
-    const tried = new Forecast(this.#engine, this.#luck, Math.floor(this.#left / 2))
+    const tried = this.#aside()
     tried.#begin(state)
     tried.#window = tried.#top?.id
     tried.#choose(request, { option: option.id })
@@ -268,7 +286,6 @@ class Forecast {
 
   #tell(events: readonly GameEvent[]): void {
     for (const event of events) {
-      if (event.type === 'destroyed') this.lost.push(event.unit)
       if (event.type === 'effectUsed') this.#instead.delete(event.source)
       if (event.type === 'diceThrown') {
         const colors = event.dice.map(({ color }) => color)
@@ -287,7 +304,7 @@ class Forecast {
       case 'shieldsLost':
         return this.#suffering !== undefined
       case 'damageDealt':
-        return this.#suffering !== undefined || this.#tied.includes(event.ship)
+        return this.#suffering !== undefined
       case 'overlapped':
         return this.#tied.length > 1
       default:

@@ -91,3 +91,32 @@ export const crowded: fc.Arbitrary<CardTable> = fc
     const tokens = Object.fromEntries(card === 'dangerous-territory' ? onObstacles : free)
     return { ...table, ...(card && { options: 'casual-400' as const, objective: { card, tokens } }) }
   })
+
+/** A ship comes straight at two others, which lie like each other's picture in a mirror; each may be near its end. */
+export const equallyClose: fc.Arbitrary<CardTable> = fc
+  .record({
+    cards: fc.tuple(fc.constantFrom('cr90-corvette-a', 'cr90-corvette-b'), fc.constantFrom('cr90-corvette-b')),
+    card: fc.constantFrom('victory-ii-class-star-destroyer', 'cr90-corvette-a', 'gladiator-i-class-star-destroyer'),
+    damage: fc.tuple(fc.constantFrom(0, 3), fc.constantFrom(0, 3), fc.boolean()),
+    upgrades: fc.subarray(['general-rieekan']),
+    seat: fc.constantFrom('a' as const, 'b' as const),
+    obstacles: fc.subarray(['asteroid-1']),
+    gap: fc.integer({ min: 42, max: 60 }),
+    speed: fc.integer({ min: 1, max: 2 }),
+  })
+  .map(
+    ({ cards: [one, two], card, damage: [left, right, isWorn], upgrades, seat, obstacles, gap, speed }): CardTable => {
+      const facedown = (most: number) => Array.from({ length: most }, () => 'facedown' as const)
+      const hull = shipCard(card).hull
+      return {
+        activating: { ship: 'mover' },
+        obstacles: Object.fromEntries(obstacles.map((id) => [id, { at: [450, 860] }])),
+        ships: {
+          mover: { card, at: [450, 735], speed, seat: 'b', ...(isWorn && { damage: facedown(hull - 1) }) },
+          one: { card: one, at: [450 - gap, 880], heading: 90, seat: 'a', damage: facedown(left) },
+          two: { card: two, at: [450 + gap, 880], heading: 90, seat: 'a', damage: facedown(right) },
+          home: { card: 'nebulon-b-escort-frigate', at: [100, 100], seat, upgrades },
+        },
+      }
+    },
+  )

@@ -43,6 +43,8 @@ function short(happening: Happening): string {
       return `tie ${happening.ships.join()}`
     case 'may':
       return `may ${happening.seat} ${happening.option.source}: ${happening.does.map(short).join(', ')}`
+    case 'unless':
+      return `unless ${happening.option.source}: ${happening.does.map(short).join(', ')}`
     case 'instead':
       return `instead ${happening.option.source}: ${happening.does.map(short).join(', ')}`
   }
@@ -188,6 +190,52 @@ describe('what a maneuver leads to is told before it is sent', () => {
     ])
     const tie = ahead({ ships: { left: near(279), right: near(321) } })
     expect(shorts(tie)).toEqual(['moved cr90', 'tie left,right', 'damageDealt cr90'])
+  })
+
+  // R10.19: the mover chooses, and it may be the other one
+  test('of ships equally close, each that the card would destroy may be lost, and none is lost for certain', () => {
+    const worn = { damage: ['facedown' as const, 'facedown' as const, 'facedown' as const] }
+    const near = (x: number): ShipOnTable => ({ card: 'cr90-corvette-a', at: [x, 380], seat: 'a' })
+    const of = (left: ShipOnTable, right: ShipOnTable) => {
+      const { happens, endangered, end } = ahead({ ships: { left, right } })
+      return [happens.map(short), endangered, end]
+    }
+    const told = ['moved cr90', 'tie left,right', 'damageDealt cr90']
+    expect(of({ ...near(279), ...worn }, near(321))).toEqual([told, ['left'], 'whole'])
+    expect(of(near(279), { ...near(321), ...worn })).toEqual([told, ['right'], 'whole'])
+    expect(of({ ...near(279), ...worn }, { ...near(321), ...worn })).toEqual([told, ['left', 'right'], 'whole'])
+  })
+
+  // R9.20
+  test('a ship that General Rieekan may keep on the table is not lost for certain', () => {
+    const damage = ['facedown' as const, 'facedown' as const, 'facedown' as const]
+    const told = ahead({
+      ships: {
+        cr90: { damage },
+        home: { card: 'nebulon-b-escort-frigate', at: [100, 800], seat: 'a', upgrades: ['general-rieekan'] },
+      },
+      obstacles: { 'asteroid-1': { at: UNDER } },
+    })
+    expect(shorts(told)).toEqual([
+      'effectUsed asteroid-1',
+      'damageDealt cr90 faceup',
+      'may a general-rieekan@home: effectUsed general-rieekan@home, doomed cr90',
+      'unless general-rieekan@home: destroyed cr90',
+    ])
+    expect(told.endangered).toEqual(['cr90'])
+    expect(toneOf(told, 'cr90', 'a')).toBe('harm')
+  })
+
+  // RL.28
+  test('what Chart Officer may spare the ship is told as what comes without him', () => {
+    const told = ahead({
+      ships: { cr90: { upgrades: ['chart-officer'] } },
+      obstacles: { 'asteroid-1': { at: UNDER } },
+    })
+    expect(shorts(told)).toEqual([
+      'may a chart-officer@cr90: cardDiscarded chart-officer@cr90, effectUsed chart-officer@cr90',
+      'unless chart-officer@cr90: effectUsed asteroid-1, damageDealt cr90 faceup',
+    ])
   })
 
   // R10.23

@@ -14,7 +14,7 @@ import { foretell, type Line } from '#shared/play/preview/foretell'
 import { UNKNOWN_CARD } from '#shared/play/view/objective-cards'
 import { tableState } from '#test/support/case-table'
 import { ZEROS } from '#test/support/fixture-game'
-import { crowded } from './crowded-moves'
+import { crowded, equallyClose } from './crowded-moves'
 
 const SLOW = { timeout: 120_000 }
 
@@ -107,7 +107,7 @@ function anyAnswer(request: DecisionRequest, any: (below: number) => number): Ch
 
 /** Everything that is told, what may be done and what acts in another order included. */
 const allIn = (happens: readonly Happening[]): Happening[] =>
-  happens.flatMap((one) => (one.kind === 'may' || one.kind === 'instead' ? [one, ...allIn(one.does)] : [one]))
+  happens.flatMap((one) => ('does' in one ? [one, ...allIn(one.does)] : [one]))
 const eventsIn = (happens: readonly Happening[]): GameEvent[] =>
   happens.flatMap((one) => (one.kind === 'event' ? [one.event] : []))
 const unitOf = (event: GameEvent): string | undefined =>
@@ -170,6 +170,11 @@ function judge(state: GameState, seat: Seat, lines: readonly Line[], numbers: re
   if (told.end === 'whole') expect({ quiet: isQuiet(told), told, truth }).toEqual({ quiet: isNothing, told, truth })
   const untold = isOpenEnded(told) ? [] : truth.events.filter((event) => !isTold(event, told))
   expect({ untold, told: untold.length > 0 && told }).toEqual({ untold: [], told: false })
+  // An order that somebody chooses may leave nothing for what is told behind it
+  const isChosen = told.happens.some(({ kind }) => kind === 'asked' || kind === 'instead')
+  const destroyed = eventsIn(told.happens).flatMap((event) => (event.type === 'destroyed' ? [event.unit] : []))
+  const spared = destroyed.filter((unit) => !truth.events.some((e) => e.type === 'destroyed' && e.unit === unit))
+  if (!isChosen) expect({ spared, told: spared.length > 0 && told }).toEqual({ spared: [], told: false })
   return { told, truth }
 }
 
@@ -179,6 +184,7 @@ class Seen {
   readonly kinds = new Map<string, number>()
   count(told: Consequences): void {
     if (isQuiet(told)) this.quiet += 1
+    if (told.endangered.length > 0) this.kinds.set('endangered', told.endangered.length)
     for (const one of allIn(told.happens)) {
       const kind = one.kind === 'event' ? one.event.type : one.kind
       this.kinds.set(kind, (this.kinds.get(kind) ?? 0) + 1)
@@ -208,6 +214,23 @@ describe('what is told of a move before it is sent is what comes of it', () => {
     )
     expect(seen.quiet).toBeGreaterThan(20)
     for (const kind of ['damage', 'dice', 'may', 'asked', 'effectUsed', 'overlapped', 'destroyed', 'granted'])
+      expect([kind, seen.kinds.has(kind)]).toEqual([kind, true])
+  })
+
+  test('a maneuver that ends on two ships equally close (R10.19)', SLOW, async () => {
+    const seen = new Seen()
+    await fc.assert(
+      fc.property(equallyClose, fc.array(fc.nat(997), { minLength: 24, maxLength: 24 }), (table, numbers) => {
+        const { state } = begin(tableState(table), ZEROS)
+        const [asked] = pending(state)
+        if (asked?.kind !== 'course') throw new Error('no course is asked')
+        const straight = { clicks: asked.yaws.map(() => 0), side: 'left' as const }
+        const line = { ask: asked.ask, subject: asked.subject, choose: straight }
+        seen.count(judge(state, asked.seat, [line], numbers).told)
+      }),
+      { numRuns: 150, seed: 16, endOnFailure: true },
+    )
+    for (const kind of ['tie', 'may', 'unless', 'endangered', 'destroyed'])
       expect([kind, seen.kinds.has(kind)]).toEqual([kind, true])
   })
 

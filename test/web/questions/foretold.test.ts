@@ -64,6 +64,19 @@ describe('a course says what will be done to the ship where it ends', () => {
     ])
   })
 
+  // R9.20
+  test('where a card may keep it on the table: that it is destroyed only without that card', () => {
+    const cr90: Ship = { ...CR90, damage: ['facedown', 'facedown', 'facedown'] }
+    const home: Ship = { card: 'nebulon-b-escort-frigate', at: [100, 800], seat: 'a', upgrades: ['general-rieekan'] }
+    expect(told({ obstacles: { 'asteroid-1': { at: UNDER } }, ships: { cr90, home } })).toEqual([
+      'Asteroid field 1: CR90 "A" is dealt a faceup damage card, which nobody knows yet.',
+      'You may use General Rieekan.',
+      'If General Rieekan is not used:',
+      'CR90 "A" is destroyed: 44 points.',
+      'It may destroy CR90 "A".',
+    ])
+  })
+
   // R13.4
   test('at a station: good news for a damaged ship, and nothing for a whole one', () => {
     const station: Partial<CardTable> = { obstacles: { station: { at: UNDER } } }
