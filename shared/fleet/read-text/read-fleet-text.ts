@@ -9,6 +9,7 @@ import { withLabelMended } from './label-slips'
 import { withColon } from './labels'
 import { leftOver } from './left-over'
 import type { FleetTextError, Line, ReadFormat, WrittenList, WrittenShip } from './list'
+import { withoutNegations } from './negations'
 import { withSlips } from './offered'
 import { pairsApart } from './pairs'
 import { apart } from './parts'
@@ -65,7 +66,8 @@ export function readFleetText(text: string, effort: Effort = { steps: 0 }): Read
     .map((line) => withLabelMended(line, effort))
     .map(pairsApart)
     .map((line) => withPricesApart(line, effort))
-  const rows = withPricesBehind(withoutNumbers(mended(written, effort)), effort)
+  const meant = withoutNegations(written, effort)
+  const rows = withPricesBehind(withoutNumbers(mended(meant.lines, effort)), effort)
   const { lines: plain, remarks } = withoutRemarks(rows, effort)
   const lines = withUpgradesBelow(plain, effort)
   if (lines.length === 0) return 'fleet-empty'
@@ -73,7 +75,7 @@ export function readFleetText(text: string, effort: Effort = { steps: 0 }): Read
   if (!isFormat(format)) return format
   const found = listIn(clean.text, lines, format, effort)
   if (typeof found === 'string') return found
-  found.skipped.push(...remarks)
+  found.skipped.push(...meant.remarks, ...remarks)
   const list = withRowSums(withAlikeShips(withCardsOnly(found), effort), effort)
   return isTooLong(list) ? 'fleet-too-long' : readingOf(format, list, struck, effort)
 }

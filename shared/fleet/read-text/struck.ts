@@ -48,7 +48,7 @@ export function withoutStruck(written: string, effort: Effort): Struck {
 const linesIn = (text: string): number => text.split('\n').length - 1
 
 /** `, Mauler` and `Howlrunner, , Mauler`: the sign that stood behind the name goes with it. */
-const joined = (line: string): string =>
+export const joined = (line: string): string =>
   line
     .replaceAll(/[,;+&] *(?=[,;+&])/g, '')
     .replace(/([:•*-]) *[,;+&] */, '$1 ')
