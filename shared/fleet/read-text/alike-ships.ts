@@ -34,6 +34,8 @@ function eachOf(written: WrittenShip, count: number, effort: Effort): WrittenShi
   const upgrades = ship.upgrades.map((card) => onOthers[others.indexOf(card)] ?? card)
   const sumOfOther = sum === undefined ? undefined : sumOfOne(ship, others, count, effort)
   const sumOfLast = sum === undefined || sumOfOther === undefined ? undefined : sum - sumOfOther * (count - 1)
+  const isOneOnEach = ship.upgrades.length === count && ship.upgrades.every((card) => card.once)
+  if (isOneOnEach && sum === undefined) return ship.upgrades.map((card) => ({ ...last, upgrades: [card] }))
   const isOfOne = sum !== undefined && sumsOf(ship, ship.upgrades, effort).includes(sum)
   const other = { ...last, upgrades: onOthers, ...(sumOfOther !== undefined && { sum: sumOfOther }) }
   return [

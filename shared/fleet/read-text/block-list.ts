@@ -22,7 +22,7 @@ import {
 } from './notes'
 import { mayMean } from './parts'
 import { labelOf, type Row, rowOf, splitPrice, sumOf } from './row'
-import { isSquadronByPrice, shipsOf, squadronOf, upgradesOf, upgradesOn } from './written-row'
+import { isSquadronByPrice, shipForCommander, shipsOf, squadronOf, upgradesOf, upgradesOn } from './written-row'
 
 /** What tells the lists with labelled heads and a block for each ship apart. */
 export interface BlockGrammar {
@@ -192,7 +192,8 @@ function readObjectives({ line, text }: Line, { category }: Label, list: Written
 }
 
 function addUpgrade(row: Row, { slot, kind }: Label, { ship, list, effort }: Reader): void {
-  if (ship) ship.upgrades.push(...upgradesOf(row, effort, kind === 'commander' ? 'commander' : slot))
+  const on = kind === 'commander' ? shipForCommander(ship, list.ships, effort) : ship
+  if (on) on.upgrades.push(...upgradesOf(row, effort, kind === 'commander' ? 'commander' : slot))
   else noteSkipped(row, list)
 }
 

@@ -12,7 +12,7 @@ const AROUND = new Set(
     'point points pts pt pkt p each ea total of x flagship none n a brak objectives ' +
     'and with plus w z ze i oraz und et y the pair couple two three four five six seven eight nine ten twelve one ' +
     'jeden jedna dwa dwie trzy cztery pięć sześć twice thrice szt sztuk sztuka sztuki qty quantity ilość pcs pieces ' +
-    'times ships squads stück stk punkt punkty punktów punkte'
+    'times ships squads squadron squadrons stück stk punkt punkty punktów punkte'
   ).split(' '),
 )
 /** Marks of a source or a side, which say nothing more of a card that was read. */
@@ -64,9 +64,11 @@ function leftIn(line: Line, taken: readonly string[], { name = '' }: WrittenList
   const named = name !== '' && text.includes(name) ? [name] : []
   for (const [word] of [...taken, ...named].flatMap((each) => [...each.toLowerCase().matchAll(WORD)]))
     counts.set(word, (counts.get(word) ?? 0) + 1)
-  const left = [...text.matchAll(WORD)].filter(([found]) => {
+  const left = [...text.matchAll(WORD)].filter((match) => {
+    const [found] = match
     const word = found.toLowerCase().replace(COUNTED_LETTER, '')
-    if (COUNT.test(word) || (AROUND.has(word) && !isCardInCapitals(found, effort))) return false
+    if ((COUNT.test(word) && !isLetterAlone(match, text)) || (AROUND.has(word) && !isCardInCapitals(found, effort)))
+      return false
     const count = counts.get(word) ?? 0
     if (count > 0) counts.set(word, count - 1)
     return count === 0
@@ -75,6 +77,12 @@ function leftIn(line: Line, taken: readonly string[], { name = '' }: WrittenList
   const last = left.at(-1)
   return first && last ? text.slice(first.index, last.index + last[0].length) : undefined
 }
+
+/** `Dodonna + X`: an X-wing, and no sign between numbers. */
+const isLetterAlone = ({ 0: word, index }: RegExpExecArray, text: string): boolean =>
+  word === 'X' &&
+  !/\d ?$/.test(text.slice(Math.max(0, index - 2), index)) &&
+  !/^ ?\d/.test(text.slice(index + 1, index + 3))
 
 /** `ET`, `Y`, `Z` are cards; `et`, `y`, `z` stand between cards. */
 const isCardInCapitals = (word: string, effort: Effort): boolean =>

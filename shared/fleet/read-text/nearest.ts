@@ -3,6 +3,7 @@ import type { Effort } from './effort'
 import { keyOf } from './keys'
 import { levenshtein } from './levenshtein'
 import { knownCards } from './name-search'
+import { cardsCalled } from './short'
 import { wordsAlike } from './words-alike'
 
 export interface Offer {
@@ -44,8 +45,27 @@ export function isShipMisspelt(text: string, effort: Effort): boolean {
   const most = Math.floor(key.length / LETTERS_FOR_A_SLIP)
   const isNear = (known: string) =>
     Math.abs(key.length - known.length) <= most && levenshtein(key, known, effort) <= most
-  return most > 0 && key.length <= LONGEST && knownCards('ship').some(({ key: known }) => isNear(known))
+  const isNearName = most > 0 && key.length <= LONGEST && knownCards('ship').some(({ key: known }) => isNear(known))
+  return isNearName || isShipTwisted(text, effort)
 }
+
+/** `Victroy II`: two letters of a word changed places. */
+function isShipTwisted(text: string, effort: Effort): boolean {
+  if (text.length < LEAST_TWISTED || text.length > LONGEST || !/^\p{L}{5}/u.test(text)) return false
+  const length = /^\p{L}+/u.exec(text)?.[0].length ?? 0
+  return Array.from({ length: length - 1 }, (_, at) => at).some((at) => {
+    const twisted =
+      text.slice(0, at) +
+      text
+        .slice(at, at + 2)
+        .split('')
+        .reverse()
+        .join('') +
+      text.slice(at + 2)
+    return twisted !== text && cardsCalled('ship', twisted, effort).length > 0
+  })
+}
+const LEAST_TWISTED = 6
 const LETTERS_FOR_A_SLIP = 9
 
 /** Words of names with fewer letters are a letter away from too many others. */

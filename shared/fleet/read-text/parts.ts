@@ -225,7 +225,8 @@ function shipWithCards({ line, text }: Line, effort: Effort): Line[] | undefined
   // `Liberty, Ackbar` are a title and a commander, `Liberty: Ackbar` is a ship
   const isTitle = !colon && titles.length === 0 && isCardName(shipName, effort)
   const isShip = cardsNamed('ship', shipName, effort).length > 0 || (!isTitle && mayMean('ship', shipName, effort))
-  if (!isShip || (titles.length === 0 && tail === '')) return undefined
+  const isSlip = !isShip && !isTitle && isShipMisspelt(shipName, effort)
+  if ((!isShip && !isSlip) || (titles.length === 0 && tail === '')) return undefined
   const { name, price } = splitPrice(tail)
   const [sum] = price?.numbers ?? []
   const isOfCard = cardsNamed('upgrade', nameIn(name, effort), effort).some(({ points }) => points === sum)
@@ -237,7 +238,7 @@ function shipWithCards({ line, text }: Line, effort: Effort): Line[] | undefined
   const written = whole ? name : tail
   const cards = isFigure(written) ? [] : cardsBehind(written, effort)
   const rows = cards.map((card) => rowOf({ line, text: card }, effort).text)
-  if (!colon && !rows.every((row) => mayMean('upgrade', splitHint(row).name, effort))) return undefined
+  if ((!colon || isSlip) && !rows.every((row) => mayMean('upgrade', splitHint(row).name, effort))) return undefined
   return [
     {
       line,

@@ -14,7 +14,16 @@ const BEFORE_LETTER = /(?:cr ?-?90|corvettes?|frigates?|\bii|\b2|\baf\w*)$/i
 /** A row that says how it counts its price, with the price of all in a bracket: `3 TIE Fighter (24)`. */
 export function withProduct(text: string): string {
   if (text.length > LONGEST || !/\d/.test(text)) return text
-  return priceOfOne(text) ?? productBehind(text) ?? text
+  return sumBehind(text) ?? priceOfOne(text) ?? productBehind(text) ?? text
+}
+
+/** `(44+20+2=66)`: the prices of a row, and their sum. */
+const SUM = /\((\d{1,3}(?: ?\+ ?\d{1,3}){2,12}) ?= ?(\d{1,4})\)$/
+
+function sumBehind(text: string): string | undefined {
+  const [all = '', prices = '', sum] = SUM.exec(text) ?? []
+  const total = prices.split('+').reduce((some, price) => some + Number(price), 0)
+  return sum !== undefined && total === Number(sum) ? `${text.slice(0, -all.length)}(${sum})` : undefined
 }
 
 function priceOfOne(text: string): string | undefined {

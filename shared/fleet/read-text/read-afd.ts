@@ -29,6 +29,8 @@ export function readAfd(lines: readonly Line[], effort: Effort): WrittenList {
     else if (label?.kind === 'points' && isFigure(label.value))
       notePoints({ numbers: numbersIn(label.value), signs: '' }, list)
     else if (label && isHeading(label)) noteSquadrons(label, list)
+    else if (label?.kind === 'objectives')
+      noteObjective({ line: line.line, text: label.value, ...(label.category && { as: label.category }) }, list)
     else if (isHead(row, list)) readHead(line, list)
     else ship = readRow(row, { list, ship, effort })
   }

@@ -10,6 +10,8 @@ import { namesInRow, objectivesInRow } from './words-of-row'
 /** `Motti (24) // commander`, `ISD II (120) <- flagship`: what stands behind the last price of a row. */
 const BEHIND_PRICE =
   /^(.{2,120}\(\d{1,3}\))[ !.…]*(?:(?:<-+|←|\/\/+|--+|#|~+|\*+|-) ?|(?=\p{Ll}|\([^()]{3,80}\)$))(.{2,200})$/u
+/** `TIE Fighters (243 left)`: what the fleet still may cost. */
+const POINTS_LEFT = / ?\((\d{1,3}(?: points?| pts?| pkt)? (?:left|remaining|to go|zostało|übrig))\)$/i
 const EACH = /^(?:each|ea\.?|apiece|(?:in )?total)$/i
 const JOINED = /^(?:and|with|w|plus|i|z|ze|oraz|und|et|y|x|of|each|ea|pts?|pkt|points?|total|razem)(?![\p{L}])/iu
 const KINDS = ['ship', 'upgrade', 'squadron'] as const
@@ -23,7 +25,11 @@ interface Remarks {
 /** The rows without what people add behind the price of a card, which is told apart. */
 export function withoutRemarks(written: readonly Line[], effort: Effort): Remarks {
   const remarks: Line[] = []
-  const lines = written.map(({ line, text }) => {
+  const lines = written.map(({ line, text: whole }) => {
+    const text = whole.replace(POINTS_LEFT, (_, left: string) => {
+      remarks.push({ line, text: left })
+      return ''
+    })
     const [, row = text, behind = ''] = BEHIND_PRICE.exec(text) ?? []
     const remark = behind.replace(/^\((.*)\)$/, '$1')
     const hint = hintOf(remark)

@@ -95,7 +95,9 @@ export function namesInRow(row: string, effort: Effort): NamesInRow {
     const found = isTimes ? undefined : nameAt(words, at, row, count !== undefined, effort)
     const last = names.at(-1)
     const behind =
-      last && count === undefined && last.count === undefined ? countBehind(text, row, words[at]) : undefined
+      last && count === undefined && last.count === undefined
+        ? (countBehind(text, row, words[at]) ?? countOfShip(last, text, nameAt(words, at + 1, row, false, effort)))
+        : undefined
     if (found && last && count === undefined && isSameCard(last, found, row)) {
       names[names.length - 1] = { ...last, words: last.words + found.words }
     } else if (found) {
@@ -122,6 +124,13 @@ function isSameCard(last: NameInRow, found: NameInRow, row: string): boolean {
   const [other, ...others] = found.cards.upgrade ?? []
   const isOne = one !== undefined && one.id === other?.id && more.length + others.length === 0
   return isOne && row.includes(`${last.text} ${found.text}`)
+}
+
+/** `Raider I x2 Ordnance Experts`: nobody has two of that upgrade on a ship. */
+function countOfShip({ cards: last }: NameInRow, text: string, next: NameInRow | undefined): number | undefined {
+  const { upgrade, squadron, ship } = next?.cards ?? {}
+  const isOfShip = last.ship && !last.squadron && upgrade && !squadron && !ship
+  return isOfShip && /^[x×]?\d{1,2}[x×]?$/.test(text) && /[x×]/.test(text) ? countOf(text) : undefined
 }
 
 /** `Raider I x2: OE`: nothing follows the count that it could be of. */

@@ -1,3 +1,4 @@
+import { isShipCard, type ShipCard, shipCard } from '#shared/game/cards/catalog/ships'
 import type { UpgradeSlot } from '#shared/game/cards/catalog/upgrades'
 import type { Effort } from './effort'
 import { splitHint } from './hints'
@@ -57,6 +58,20 @@ function withProduct(row: Row, effort: Effort): Row {
   if (!/^x[=:]?$/.test(row.price?.signs ?? '')) return row
   const count = row.count ?? (isPrice(one) ? other : one)
   return count === one || count === other ? { ...row, count, price: { numbers: [one * other], signs: '' } } : row
+}
+
+/** The ship above, but no flotilla (R2.7): then the last in front of it that is none. */
+export function shipForCommander(
+  above: WrittenShip | undefined,
+  ships: readonly WrittenShip[],
+  effort: Effort,
+): WrittenShip | undefined {
+  const isFlotilla = ({ text }: WrittenShip) => {
+    const { name } = splitHint(text)
+    const cards = [...cardsNamed('ship', name, effort), ...cardsCalled('ship', name, effort)]
+    return cards.length > 0 && cards.every(({ id }) => isShipCard(id) && (shipCard(id) as ShipCard).flotilla)
+  }
+  return above && isFlotilla(above) ? (ships.findLast((ship) => !isFlotilla(ship)) ?? above) : above
 }
 
 export function upgradesOf(row: Row, effort: Effort, slot?: UpgradeSlot): WrittenName[] {
