@@ -76,9 +76,10 @@ test('names that mean one upgrade together are that card once', () => {
   }
 })
 
-describe('two fleets of two sides, one below the other, are not taken for one', () => {
+describe('two fleets, one below the other, are not taken for one', () => {
   test.each([
     'Fleet 1:\nISD II (120) + Motti (24)\nHowlrunner (16)\n\nFleet 2:\nMC80 Assault (114) + Ackbar (38)\nLuke (20)',
+    'Fleet 1:\nISD II: Motti\n\nFleet 2:\nVictory I: Ozzel',
     'ISD II: Motti\nvs\nMC80 Assault: Ackbar',
     'Me: ISD II, Motti\nYou: MC80 Assault, Ackbar',
   ])('%s', (text) => {

@@ -53,6 +53,26 @@ describe('what is struck out does not count, and the list says so', () => {
     ])
   })
 
+  test.each(['~~Gladiator I (56)~~', '~~Gladiator I~~', '- ~~GSD I~~'])(
+    'upgrades below a ship that was struck out are on no other: %s',
+    (ship) => {
+      const list = `ISD I (110)\n- Motti (24)\n${ship}\n- Demolisher (10)\n- Engine Techs (8)\nRaider I (44)\n- Ordnance Experts (4)`
+      expect(cardsOf(list)).toEqual([
+        'imperial-i-class-star-destroyer admiral-motti',
+        'raider-i-class-corvette ordnance-experts',
+      ])
+      expect(struckIn(list)).toHaveLength(1)
+      expect(reading(list).skipped.map(({ line }) => line)).toEqual([4, 5])
+    },
+  )
+
+  test('another ship in the place of one that was struck out has them', () => {
+    const list = 'ISD I (110)\n- Motti (24)\n~~Gladiator I (56)~~ Gladiator II (62)\n- Demolisher (10)'
+    expect(cardsOf(list)).toContain('gladiator-ii-class-star-destroyer demolisher')
+    const below = 'ISD I (110)\n- Motti (24)\n~~Gladiator I (56)~~\nGladiator II (62)\n- Demolisher (10)'
+    expect(cardsOf(below)).toContain('gladiator-ii-class-star-destroyer demolisher')
+  })
+
   test('a price that was struck out for another', () => {
     const list = `${SHIP}• Gunnery Team ~~(8)~~ (7)`
     expect(cardsOf(list)).toEqual([`${VICTORY} gunnery-team`])

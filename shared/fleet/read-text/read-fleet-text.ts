@@ -37,7 +37,7 @@ import { readShorthand } from './shorthand'
 import { withoutSides } from './side-rows'
 import { withoutStruck } from './struck'
 import { cardsInTitle } from './title'
-import { withUpgradesBelow } from './under-ships'
+import { withoutShipless, withUpgradesBelow } from './under-ships'
 
 const GRAMMARS = {
   kingston: readKingston,
@@ -66,7 +66,8 @@ export function readFleetText(text: string, effort: Effort = { steps: 0 }): Read
     .map((line) => withLabelMended(line, effort))
     .map(pairsApart)
     .map((line) => withPricesApart(line, effort))
-  const meant = withoutNegations(written, effort)
+  const { lines: kept, shipless } = withoutShipless(written, struck, effort)
+  const meant = withoutNegations(kept, effort)
   const rows = withPricesBehind(withoutNumbers(mended(meant.lines, effort)), effort)
   const { lines: plain, remarks } = withoutRemarks(rows, effort)
   const lines = withUpgradesBelow(plain, effort)
@@ -75,7 +76,7 @@ export function readFleetText(text: string, effort: Effort = { steps: 0 }): Read
   if (!isFormat(format)) return format
   const found = listIn(clean.text, lines, format, effort)
   if (typeof found === 'string') return found
-  found.skipped.push(...meant.remarks, ...remarks)
+  found.skipped.push(...shipless, ...meant.remarks, ...remarks)
   const list = withRowSums(withAlikeShips(withCardsOnly(found), effort), effort)
   return isTooLong(list) ? 'fleet-too-long' : readingOf(format, list, struck, effort)
 }

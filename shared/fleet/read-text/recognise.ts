@@ -80,5 +80,8 @@ function lists(lines: readonly Line[]): number {
     )
   })
   const ended = lines.filter(({ text }) => /^Total Points ?:|^= ?\d+ total squadron cost|^1 ?• /i.test(text))
-  return Math.max(begun.length, ended.length)
+  const numbers = new Set(lines.flatMap(({ text }) => NUMBER_OF_FLEET.exec(text)?.[1] ?? []))
+  return Math.max(begun.length, ended.length, numbers.size)
 }
+/** `Fleet 1:`, `List 2` */
+const NUMBER_OF_FLEET = /^(?:fleet|list|flota|lista|flotte|liste) (?:#|no\.? ?|nr\.? ?)?(\d)(?: ?[:-]|$)/i

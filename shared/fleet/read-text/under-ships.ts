@@ -41,6 +41,26 @@ export function withUpgradesBelow(lines: readonly Line[], effort: Effort): reado
   return found
 }
 
+/** Upgrades below a ship that was struck out are on no ship: the other rows, and those. */
+export function withoutShipless(lines: readonly Line[], struck: readonly Line[], effort: Effort) {
+  const shipless = new Set<Line>()
+  for (const row of struck) {
+    const ship = shipAlone(row, effort)
+    const isLeft = lines.some(({ line, text }) => line === row.line && /[\p{L}\d]/u.test(text))
+    if (!ship || isLeft) continue
+    for (const line of lines.filter((each) => each.line > row.line)) {
+      if (!isOfUpgrades(line, ship, effort)) break
+      shipless.add(line)
+    }
+  }
+  return { lines: lines.filter((line) => !shipless.has(line)), shipless: [...shipless] }
+}
+
+function isOfUpgrades(line: Line, ship: ShipAbove, effort: Effort): boolean {
+  const { rest } = withoutBullet(line.text)
+  return knownLabel(line, effort) === undefined && cardsIn(rest, effort).every((card) => isOnShip(card, ship, effort))
+}
+
 const cardsOf = (kind: CardKind, name: string, effort: Effort): readonly CardMatch[] => {
   const named = cardsNamed(kind, name, effort)
   return named.length > 0 ? named : cardsCalled(kind, name, effort)
