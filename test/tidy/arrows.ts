@@ -9,7 +9,13 @@ const PARTS: [part: string, may: string[]][] = [
   ['shared/game/cards/rules/in-advance.ts', ['shared/game/engine/', 'shared/game/cards/rules/']],
   [
     'shared/game/cards/rules/',
-    ['shared/game/engine/', 'shared/game/geometry/', 'shared/game/cards/', 'shared/game/cards/catalog/'],
+    [
+      'shared/game/engine/',
+      'shared/game/geometry/',
+      'shared/game/cards/',
+      'shared/game/cards/catalog/',
+      'shared/game/flow/targets.ts',
+    ],
   ],
   ['shared/game/cards/catalog/', ['shared/game/engine/', 'shared/game/geometry/']],
   // Resting places are read from the table, as measures of flow below.
@@ -27,6 +33,10 @@ const PARTS: [part: string, may: string[]][] = [
   [
     'shared/game/flow/target-measure.ts',
     ['shared/game/engine/', 'shared/game/geometry/', 'shared/game/cards/catalog/', 'shared/game/cards/'],
+  ],
+  [
+    'shared/game/flow/targets.ts',
+    ['shared/game/engine/', 'shared/game/geometry/', 'shared/game/flow/target-measure.ts'],
   ],
   ['shared/game/flow/pace.ts', ['shared/game/engine/']],
   ['shared/game/flow/engagement.ts', ['shared/game/engine/', 'shared/game/geometry/', 'shared/game/cards/catalog/']],
@@ -49,6 +59,7 @@ const PARTS: [part: string, may: string[]][] = [
       'shared/game/flow/score.ts',
       'shared/game/flow/pace.ts',
       'shared/game/flow/target-measure.ts',
+      'shared/game/flow/targets.ts',
       'shared/game/flow/engagement.ts',
       'shared/game/flow/placing-region.ts',
       'shared/game/flow/candidate-places.ts',

@@ -185,3 +185,12 @@ export function targetsOf(
     }
   return targets
 }
+
+/** Whether a card that gives an attack gives one at all. */
+export const hasTarget = (
+  g: Game,
+  ship: UnitId,
+  zones: readonly HullZone[],
+  rules: Values,
+  granted?: GrantedAttack,
+): boolean => targetsOf(g, ship, zones, rules, { granted }).options.length > 0

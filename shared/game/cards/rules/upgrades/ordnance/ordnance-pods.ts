@@ -1,6 +1,9 @@
 import { isInRange } from '#shared/game/cards/card-measure'
 import { aboutOwn, at } from '#shared/game/engine/card-builder'
 import { HULL_ZONES } from '#shared/game/engine/state'
+import { hasTarget } from '#shared/game/flow/targets'
+
+const ATTACK = { against: 'squadron', armament: { red: 0, blue: 0, black: 1 } } as const
 
 /** At the end of its Attack step: an attack on squadrons with one black die, from any hull zone, used or not (R5.19, R6.34). Exhausts. */
 export default [
@@ -11,11 +14,7 @@ export default [
     .when((g, _moment, self) =>
       Object.values(g.squadrons).some(({ id, seat }) => seat !== self.seat && isInRange(g, self.on, id, 'close')),
     )
+    .allowed((rules, g, _moment, self) => hasTarget(g, self.on, HULL_ZONES, rules, ATTACK))
     .exhausts()
-    .do((tx, _moment, _answers, self) =>
-      tx.grantAttack(self.on, HULL_ZONES, self.source, {
-        against: 'squadron',
-        armament: { red: 0, blue: 0, black: 1 },
-      }),
-    ),
+    .do((tx, _moment, _answers, self) => tx.grantAttack(self.on, HULL_ZONES, self.source, ATTACK)),
 ]

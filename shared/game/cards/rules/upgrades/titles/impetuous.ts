@@ -1,6 +1,9 @@
 import { isInRange } from '#shared/game/cards/card-measure'
 import { aboutOwn, at } from '#shared/game/engine/card-builder'
 import { HULL_ZONES } from '#shared/game/engine/state'
+import { hasTarget } from '#shared/game/flow/targets'
+
+const ATTACK = { against: 'squadron', single: true } as const
 
 /** At the end of its Attack step: an attack on one squadron, from any hull zone, used or not (R5.19). */
 export default [
@@ -10,7 +13,6 @@ export default [
     .when((g, _moment, self) =>
       Object.values(g.squadrons).some(({ id, seat }) => seat !== self.seat && isInRange(g, self.on, id, 'long')),
     )
-    .do((tx, _moment, _answers, self) =>
-      tx.grantAttack(self.on, HULL_ZONES, self.source, { against: 'squadron', single: true }),
-    ),
+    .allowed((rules, g, _moment, self) => hasTarget(g, self.on, HULL_ZONES, rules, ATTACK))
+    .do((tx, _moment, _answers, self) => tx.grantAttack(self.on, HULL_ZONES, self.source, ATTACK)),
 ]
