@@ -197,10 +197,10 @@ describe('A mail of a game', () => {
     const muted = await a.patch('/players/me', { quiet: { game: id, on: true } })
     expect(JSON.parse(muted.text)).toMatchObject({ mail: true, quiet: [id] })
     expect((await waiting(2 * MINUTE)).map((mail) => mail.to)).toEqual([B])
-    const other = 'f'.repeat(32)
-    await a.patch('/players/me', { quiet: { game: other, on: true } })
+    const none = await a.patch('/players/me', { quiet: { game: 'f'.repeat(32), on: true } })
+    expect([none.status, none.json]).toMatchObject([404, { code: 'no-such-game' }])
     const heard = await a.patch('/players/me', { quiet: { game: id, on: false } })
-    expect(JSON.parse(heard.text)).toMatchObject({ quiet: [other] })
+    expect(JSON.parse(heard.text)).toMatchObject({ quiet: [] })
     expect((await waiting(40 * HOUR)).map((mail) => mail.to)).toEqual(expect.arrayContaining([A, B]))
   })
 

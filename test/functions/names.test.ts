@@ -56,6 +56,13 @@ describe('A name', () => {
     expect(await named(await testApp().signedIn('a@example.org'), name)).toMatchObject(taken)
   })
 
+  test.each(['Armada by Post', 'ARMADA-by-post', 'Armada by Post support'])(
+    'is never that of the service: “%s”',
+    async (name) => {
+      expect(await named(await testApp().signedIn('a@example.org'), name)).toMatchObject(taken)
+    },
+  )
+
   test('of signs alone is a name, too', async () => {
     const { signedIn } = testApp()
     expect((await named(await signedIn('a@example.org'), '★')).status).toBe(200)

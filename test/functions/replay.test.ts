@@ -113,10 +113,12 @@ describe('the replay of a game', () => {
     expect((await browser.get(`/games/${game.id}/at/${last}`, { 'if-none-match': etag })).status).toBe(304)
   })
 
-  test('a step before the forces stood is the first one, a step to come the last', async () => {
+  test('a step before the forces stood is the first one, and one to come is not there', async () => {
     const { first, last } = await index()
     expect((await partAt(0)).view.step).toBe(first)
-    expect((await partAt(999_999_999)).until).toBe(last)
+    expect((await partAt(last)).until).toBe(last)
+    const refused = await service.browser().get(`/games/${game.id}/at/${last + 1}`)
+    expect([refused.status, refused.json]).toMatchObject([404, { code: 'no-such-step' }])
   })
 
   test('reads few rows, however long the game', async () => {

@@ -204,16 +204,33 @@ describe('A player', () => {
     expect(answer.json).toMatchObject({ code: 'no-such-zone', subject: 'zone' })
   })
 
-  test.each(['', '   ', 'a\nb', 'a\u202eb', '\u3164', '\u2800 \u115f', 'a\u2028b', 'x'.repeat(41)])(
-    'cannot be called %j',
-    async (name) => {
-      const browser = await testApp().signedIn(EMAIL)
-      expect((await browser.patch('/players/me', { name })).json).toMatchObject({
-        code: 'unfit-name',
-        subject: 'name',
-      })
-    },
-  )
+  test.each([
+    '',
+    '   ',
+    'a\nb',
+    'a\u202eb',
+    '\u3164',
+    '\u2800 \u115f',
+    'a\u2028b',
+    'x'.repeat(41),
+    'http://evil.example',
+    'Evil.example',
+    'www.evil',
+    'a@b',
+    `Z${'\u0301'.repeat(30)}`,
+    'a\u200Db',
+  ])('cannot be called %j', async (name) => {
+    const browser = await testApp().signedIn(EMAIL)
+    expect((await browser.patch('/players/me', { name })).json).toMatchObject({
+      code: 'unfit-name',
+      subject: 'name',
+    })
+  })
+
+  test.each(['👨‍👩‍👧‍👦', 'J. R. Wedge', 'Đặng Thị', 'Mr. T', 'Tarkin…'])('can be called %j', async (name) => {
+    const browser = await testApp().signedIn(EMAIL)
+    expect((await browser.patch('/players/me', { name })).json).toMatchObject({ name })
+  })
 
   test('has a name of their own from the start that does not tell the address', async () => {
     const service = testApp()

@@ -11,17 +11,22 @@ const ALIKE = ['авеѕіјкмнорстухһԁԛԝαβεζηικμνορτυ
 const LATIN: ReadonlyMap<string, string> = new Map([...ALIKE[0]].map((letter, i) => [letter, ALIKE[1].charAt(i)]))
 
 /** Equal for names that a reader takes for one: letters and digits count, as they are written in neither case. */
-function nameKey(name: string): string {
+function lettersOf(name: string): string {
   const plain = [...name.normalize('NFKC').toLowerCase()].map((letter) => LATIN.get(letter) ?? letter).join('')
   const signs = plain.replace(/[^\p{L}\p{N}]/gu, '')
-  return hashOf(signs === '' ? plain.replace(/[\p{Z}\p{Default_Ignorable_Code_Point}]/gu, '') : signs)
+  return signs === '' ? plain.replace(/[\p{Z}\p{Default_Ignorable_Code_Point}]/gu, '') : signs
 }
+const nameKey = (name: string): string => hashOf(lettersOf(name))
 
 const BOTS: ReadonlySet<string> = new Set([english.practiceBot, polish.practiceBot].map(nameKey))
+/** Whoever bears the name of the service would speak for it in mails. */
+const SERVICE = [english.name, polish.name].map(lettersOf)
+const isOurs = (name: string): boolean =>
+  BOTS.has(nameKey(name)) || SERVICE.some((service) => lettersOf(name).includes(service))
 
 /** Two people who play each other are told apart by their names, so each name is one person's. @returns whether it is theirs now */
 export async function takeName({ players }: Names, name: string, player: PlayerId): Promise<boolean> {
-  return !BOTS.has(nameKey(name)) && (await players.claimName(nameKey(name), player)) === player
+  return !isOurs(name) && (await players.claimName(nameKey(name), player)) === player
 }
 
 /**

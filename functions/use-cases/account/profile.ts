@@ -1,4 +1,5 @@
 import type { Actor, Deps } from '#functions/ports/deps'
+import { seatOf } from '#functions/ports/head'
 import { type Player, QUIET_GAMES_MOST } from '#functions/ports/player-store'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import type { Language } from '#shared/play/protocol/language'
@@ -28,6 +29,12 @@ export async function readMe(deps: Pick<Deps, 'players'>, actor: Actor): Promise
   return player === undefined ? new ServiceRefusal('not-signed-in') : meOf(player)
 }
 
+/** Only games of one's own send mails; of others nobody learns here that they are there. */
+async function isMember({ games }: Pick<Deps, 'games'>, game: string, player: string): Promise<boolean> {
+  const loaded = await games.load(game)
+  return loaded !== undefined && seatOf(loaded.head, player) !== undefined
+}
+
 /** A new name is taken before it is borne and the former given back afterwards, so that no two ever bear the same. */
 export async function changeProfile(
   deps: ProfileParts,
@@ -37,6 +44,8 @@ export async function changeProfile(
   if (change.zone !== undefined && !isZone(change.zone)) return new ServiceRefusal('no-such-zone', 'zone')
   if (change.name !== undefined && !(await takeName(deps, change.name, actor.player)))
     return new ServiceRefusal('name-taken', 'name')
+  if (change.quiet?.on && !(await isMember(deps, change.quiet.game, actor.player)))
+    return new ServiceRefusal('no-such-game', 'quiet')
   let former = ''
   const changed = await changePlayer(deps, actor.player, (player) => {
     former = player.name

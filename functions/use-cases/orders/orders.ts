@@ -7,10 +7,10 @@ import { project } from '#functions/use-cases/commit/project'
 import { commandsOf } from '#functions/use-cases/commit/seat-commands'
 import { notesIn } from '#functions/use-cases/read/game-page'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
-import type { Game, Seat } from '#shared/game/engine/state'
-import type { Orders } from '#shared/play/orders/standing-order'
+import type { Seat } from '#shared/game/engine/state'
 import type { OrdersChange, PlansChange } from '#shared/play/protocol/orders'
 import type { OrdersPage } from '#shared/play/protocol/responses'
+import { strayLine, strayOrder } from './stray'
 
 type Parts = Pick<Deps, 'games' | 'players' | 'clock' | 'settings'>
 
@@ -66,7 +66,9 @@ async function prepare(
       const isRepeat = own.edition === edition + 1 && JSON.stringify(changed) === JSON.stringify(own)
       return isRepeat ? ordersPage(deps, head, seat) : new ServiceRefusal('orders-changed')
     }
-    const stray = wanted.orders && strayUnit(wanted.orders, head.state)
+    const stray =
+      (wanted.orders && strayOrder(wanted.orders, seat, head.state)) ??
+      (wanted.plans && strayLine(wanted.plans, seat, head.state))
     if (stray !== undefined) return new ServiceRefusal('no-such-unit', stray)
     if (isTooLarge(changed)) return new ServiceRefusal('orders-too-large')
     const now = deps.clock.now()
@@ -84,14 +86,6 @@ async function prepare(
 function isTooLarge({ orders, plans }: SeatCommands): boolean {
   const text = JSON.stringify({ orders, plans })
   return text.length > PREPARED_LIMIT_BYTES && gzipSync(text).byteLength > PREPARED_LIMIT_BYTES
-}
-
-/** The unit of an order that the game never had; those that are lost stay in their orders. */
-function strayUnit({ orders }: Orders, { ships, squadrons, reserve, lost }: Game): string | undefined {
-  const units = new Set([ships, squadrons, reserve?.ships ?? {}, reserve?.squadrons ?? {}].flatMap(Object.keys))
-  for (const { id } of lost) units.add(id)
-  const named = orders.flatMap(({ scope }) => (scope.on === 'unit' ? [scope.unit] : []))
-  return named.find((unit) => !units.has(unit))
 }
 
 async function ordersPage({ games }: Pick<Deps, 'games'>, head: Head, seat: Seat): Promise<OrdersPage> {

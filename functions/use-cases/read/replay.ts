@@ -48,7 +48,7 @@ function marksOf(entries: readonly LogEntry[], first: number): ReplayMark[] {
 /**
  * The table as everybody saw it at the snapshot before a step, and the public events from there to the next snapshot:
  * the page that shows the replay goes on by itself (`tableAfterStep`). Nothing of it is played again, so what it tells was
- * public at that time. A step before the first snapshot counts as that one, a step to come as the last.
+ * public at that time. A step before the first snapshot counts as that one.
  */
 export async function replayPart(
   deps: Parts,
@@ -61,6 +61,7 @@ export async function replayPart(
   const revision = await revisionAt(deps, head, step)
   const from = (await deps.games.snapshotBy(id, revision)) ?? (await deps.games.snapshotAfter(id, 0))
   if (head.state === undefined || from === undefined) return new ServiceRefusal('game-not-started')
+  if (step > head.out.steps.upTo) return new ServiceRefusal('no-such-step')
   const after = await deps.games.snapshotAfter(id, from.revision)
   // One that came about meanwhile is of a later game than HEAD
   const next = after && after.revision <= head.revision ? after : undefined

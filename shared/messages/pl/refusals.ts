@@ -44,7 +44,7 @@ export const refusals: Record<ReasonCode, string> = {
   'malformed-json': 'Zapytanie nie jest poprawnym JSON-em.',
   'malformed-request': 'W zapytaniu brakuje pola albo jedno z nich jest niezrozumiałe.',
   'unfit-name':
-    'Nazwa to jeden wiersz widocznych liter lub znaków: gracza najwyżej 40, floty najwyżej 60. Napisz ją jeszcze raz.',
+    'Nazwa to jeden wiersz widocznych liter lub znaków: gracza najwyżej 40, floty najwyżej 60. Nazwa gracza nie może wyglądać jak adres. Napisz ją jeszcze raz.',
   'no-such-address': 'To nie wygląda na adres poczty. Sprawdź go.',
   'too-large': 'Zapytanie jest za duże.',
   'not-signed-in': 'Najpierw się zaloguj.',
@@ -53,6 +53,7 @@ export const refusals: Record<ReasonCode, string> = {
   'no-such-game': 'Nie ma takiej gry.',
   'no-such-invitation': 'Nie ma takiego zaproszenia.',
   'no-such-page': 'Nie ma takiej strony.',
+  'no-such-step': 'Gra jeszcze nie doszła tak daleko.',
   'invitation-used': 'Ktoś inny przyjął już to zaproszenie.',
   'own-invitation': 'To twoje własne zaproszenie; wyślij je osobie, z którą chcesz zagrać.',
   'game-not-started': 'Gra się jeszcze nie zaczęła: jest wolne miejsce albo brakuje floty.',

@@ -56,6 +56,7 @@ export const REASONS = {
   'no-such-game': 404,
   'no-such-invitation': 404,
   'no-such-page': 404,
+  'no-such-step': 404,
   'invitation-used': 409,
   'own-invitation': 409,
   'game-not-started': 409,

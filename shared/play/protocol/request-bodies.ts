@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PRESETS, type PresetId } from '#shared/fleet/game-presets'
-import { id, salt, shownName } from './fields'
+import { id, playerName, salt } from './fields'
 import { fleet, gameOptions } from './fleets'
 import { LANGUAGES } from './language'
 import { script } from './orders'
@@ -75,7 +75,7 @@ export const newSessionByCode = z.strictObject({
 /** PATCH /players/me; `zone` is an IANA name, `language` that of pages, mails and refusals; `askAlways` of games to come. */
 export const profile = z.strictObject({
   /** Shown to other players. */
-  name: z.optional(shownName(40)),
+  name: z.optional(playerName),
   zone: z.optional(z.string().check(z.maxLength(60))),
   language: z.optional(z.enum(LANGUAGES)),
   /** Mails about games. */

@@ -84,6 +84,43 @@ describe('orders and plans', () => {
       expect((await who.put(path('orders'), { edition: 0, orders: ordered('cr90-1') })).status).toBe(200)
   })
 
+  test.each([
+    { on: 'type', card: 'banana' },
+    { on: 'card', card: 'banana' },
+    { on: 'card', card: 'banana@nowhere' },
+  ] as const)('are for cards of the game, and not for %j', async (scope) => {
+    const orders: Orders = {
+      preset: 'ask',
+      orders: [{ id: 'o', kind: 'card', scope, rules: [], otherwise: { use: true } }],
+    }
+    const refused = await game.a.put(path('orders'), { edition: 0, orders })
+    expect([refused.status, refused.json]).toMatchObject([422, { code: 'no-such-unit', subject: scope.card }])
+  })
+
+  test('use no card of the other side', async () => {
+    const { a, b } = game
+    const scope = { on: 'card', card: 'overload-pulse@cr90-1' }
+    const order = { id: 'o', kind: 'card', scope, rules: [], otherwise: { use: true } }
+    const body = { edition: 0, orders: { preset: 'ask', orders: [order] } }
+    const answers = [await a.put(path('orders'), body), await b.put(path('orders'), body)]
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]))
+  })
+
+  test('plan only what may be asked of their own side', async () => {
+    const { a, b } = game
+    const plan = (ask: string) => ({
+      edition: 0,
+      plans: [{ ...PLAN, lines: [{ ask, subject: 'cr90-1', choose: { option: 'none' } }] }],
+    })
+    const unknown = await a.put(path('plans'), plan('banana'))
+    expect([unknown.status, unknown.json]).toMatchObject([422, { code: 'no-such-unit', subject: 'banana' }])
+    const answers = [
+      await a.put(path('plans'), plan('maneuver.course')),
+      await b.put(path('plans'), plan('maneuver.course')),
+    ]
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]))
+  })
+
   test('are nobody else’s: not the other player’s, not a stranger’s', async () => {
     const { a, b, id } = game
     await a.put(path('orders'), { edition: 0, orders: CAUTIOUS })
@@ -134,7 +171,7 @@ const longPlans = (length: number) =>
     id: `p${plan}`,
     lines: Array.from({ length: length / 5 }, (_each, line) => {
       const first = 3 * (plan * 40 + line)
-      return { ask: nameOf(first), subject: nameOf(first + 1), choose: { option: nameOf(first + 2) } }
+      return { ask: 'ship.activate', subject: nameOf(first + 1), choose: { option: nameOf(first + 2) } }
     }),
   }))
 const longOrders = (length: number): Orders => ({

@@ -32,7 +32,7 @@ const MARKED: Orders = {
       ],
       otherwise: 'decline',
     },
-    { id: `${MARK}-pick`, kind: 'pick', scope: { on: 'card', card: `${MARK}-card` }, rules: [], otherwise: 'ask' },
+    { id: `${MARK}-pick`, kind: 'pick', scope: { on: 'match' }, rules: [], otherwise: { first: [`${MARK}-card`] } },
   ],
 }
 const plan = (id: string): Plan => ({
