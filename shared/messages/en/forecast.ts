@@ -9,7 +9,7 @@ export const forecast = {
   coming: 'Looking ahead …',
   /** On obstacles that do nothing to it. */
   liesOn: (heading: Direction, obstacles: readonly string[]) =>
-    `The ship ends at heading ${terms.headed(heading)}, on ${listed(obstacles)}, without effect.`,
+    `The ship ends at heading ${terms.headed(heading)}, on ${listed(obstacles)}: nothing happens to it, but attacks across it roll one die fewer.`,
   squadronOn: (squadron: string, obstacles: readonly string[]) =>
     `${squadron} would stand on ${listed(obstacles)}: nothing happens to it, but attacks across it roll one die fewer.`,
   pieceOn: (obstacles: readonly string[]) =>

@@ -80,7 +80,9 @@ describe('a course says what will be done to the ship where it ends', () => {
   // R13.4
   test('at a station: good news for a damaged ship, and nothing for a whole one', () => {
     const station: Partial<CardTable> = { obstacles: { station: { at: UNDER } } }
-    expect(told(station)).toEqual(["The ship ends at heading 0° (your 12 o'clock), on station, without effect."])
+    expect(told(station)).toEqual([
+      "The ship ends at heading 0° (your 12 o'clock), on station: nothing happens to it, but attacks across it roll one die fewer.",
+    ])
     const damaged: Partial<CardTable> = { ...station, ships: { cr90: { ...CR90, damage: ['facedown'] } } }
     expect(told(damaged)).toEqual(['You may use station: discard a damage card.'])
     expect(marks(damaged).marks).toMatchObject([{ id: 'station', tone: 'gain' }])
