@@ -178,7 +178,7 @@ describe('an attack that stops for its defender, who answers from the mailed lin
   }
 
   test('the attacker reads what the faceup card does', async () => {
-    await mails.follow(rebel, 3, /^Your Nebulon-B "B" may attack again from another hull zone/)
+    await mails.follow(rebel, 3, /^Your Nebulon-B "B" may attack again/)
     await readsCard(rebel)
   })
 

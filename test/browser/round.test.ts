@@ -163,7 +163,7 @@ describe('two players of two browsers play a round through the pages', () => {
     await rebel.presses(rebel.page.getByRole('link', { name: 'Skip to the question' }), 'Enter')
     await rebel.presses(question.getByRole('button', { name: /^X-wing x1/ }), 'Enter')
     await rebel.presses(question.getByRole('radio', { name: /^Move/ }), 'Space')
-    await rebel.presses(question.getByText('By degrees and mm'), 'Enter')
+    await rebel.presses(question.getByText('By degrees and mm', { exact: true }), 'Enter')
     await rebel.reach(question.getByRole('spinbutton', { name: /^Distance/ }))
     await rebel.page.keyboard.type('100')
     await rebel.press('Tab')

@@ -133,7 +133,7 @@ describe('two players set a battle up on three feet by three (R3.1)', () => {
       .click()
     await question(rebel).getByText('Choose a speed.').waitFor()
     await question(rebel).getByRole('radio', { name: '2' }).check()
-    await question(rebel).getByText('By degrees and mm').click()
+    await question(rebel).getByText('By degrees and mm', { exact: true }).click()
     await question(rebel).getByRole('spinbutton', { name: /^West/ }).fill('300')
     await question(rebel)
       .getByRole('spinbutton', { name: /^Heading/ })

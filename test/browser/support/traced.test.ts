@@ -14,7 +14,7 @@ test('what a failed test did stays as a picture and a trace', async () => {
   await page.setContent('<h1>Round 1</h1>')
   expect(await endOfTest()).toEqual([])
   const kept = await endOfTest('a-test')
-  expect(kept.map((path) => path.replace(/.*a-test/, ''))).toEqual(['-1.zip', '-1-1.png'])
+  expect(kept.map((path) => path.replace(/.*a-test/, ''))).toEqual(['-1.zip', '-1-1.png', '-1-1.html'])
   expect(kept.filter(existsSync)).toEqual(kept)
   for (const path of kept) rmSync(path)
 })
