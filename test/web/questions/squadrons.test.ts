@@ -8,7 +8,13 @@ import { brawl, commanded } from '../support/battles'
 import { button, choose, heading, openAs, press, question, secondButton, send } from '../support/open-game'
 import { PlayedGame } from '../support/played-game'
 
-const outcome = (): string => (document.querySelector('.outcome')?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+const textOf = (part: string): string =>
+  [...document.querySelectorAll(part)]
+    .map(({ textContent }) => textContent)
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+const outcome = (): string => textOf('.outcome')
 const status = (): string => document.querySelector('.status')?.textContent?.trim() ?? ''
 const fill = async (label: RegExp, value: number) => {
   const field = question().getByRole<HTMLInputElement>('spinbutton', { name: label })
@@ -68,6 +74,21 @@ describe('a turn of squadrons is drafted as a whole and sent as one answer', () 
       'squadron.move: to 600, 300',
     ])
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('what a place means stays above the buttons, and the list of the next does not push the answers away', async () => {
+    await openAs(new PlayedGame(pair()), 'a')
+    await press(/^X-wing x1/)
+    await choose(/^Move/)
+    await press('engage t1')
+    await vi.waitFor(() =>
+      expect(textOf('.outcome.stays')).toMatch(
+        /^Engaged there with TIE Fighter t1.* In its reach there: TIE Fighter t1\.$/,
+      ),
+    )
+    const [places, next] = [document.querySelector('.anchors'), document.querySelector('.squadrons')]
+    expect(next?.textContent).toMatch(/X-wing x2/)
+    expect(places?.compareDocumentPosition(next as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   test('the button that leads to the next squadron says where to choose it', async () => {

@@ -80,7 +80,10 @@ const arcsOver = ({ nameOf }: QuestionContext, view: GameView, squadron: UnitId)
       range !== undefined && countDice(dice) > removed ? [{ unit, zone, range }] : [],
     )
 
-/** What the drafted move brings, as long as it is being chosen. */
+/** Facts that stay in sight while the place is chosen: whom it engages there and what it can attack, if nothing hurts it. */
+const VERDICT = 2
+
+/** What the drafted move brings, as long as it is being chosen; the weightiest first. */
 function outcomeOf(asked: QuestionContext, plan: FlightPlan): Warning[] {
   const move = moveOf(asked, plan)
   if (move?.to === undefined) return []
@@ -98,9 +101,9 @@ function outcomeOf(asked: QuestionContext, plan: FlightPlan): Warning[] {
   const calm = (text: string, about?: FactKind): Warning => ({ text, ...(about && { about }), danger: false })
   return [
     ...(told ? forecastWarnings(asked, told) : []),
-    ...(under.length > 0 ? [calm(words.squadronOn(name, under))] : []),
     calm(flying.told.engagedWith(engaged.map(nameOf), isHeld(view, squadron)), engaged.length > 0 ? 'engaged' : 'safe'),
     calm(aimsText(asked, view, squadron, lines), 'aim'),
+    ...(under.length > 0 ? [calm(words.squadronOn(name, under))] : []),
     ...(arcs.length > 0 ? [calm(flying.told.threats(arcs), 'threat')] : []),
     ...(freed.length > 0 ? [calm(flying.told.frees(freed.map(nameOf)))] : []),
   ]
@@ -130,7 +133,10 @@ export function prepareFlights(asked: QuestionContext): DraftAnswer {
   const outcome = outcomeOf(asked, plan)
   const told = flights.filter(({ steps }) => steps.length > 0).map((flight) => flightText(asked, flight))
   const missing = missingIn(asked, plan)
-  const begun = { chips: told, ...(outcome.length > 0 && { outcome }) }
+  const begun = {
+    chips: told,
+    ...(outcome.length > 0 && { outcome: outcome.slice(0, VERDICT), outlook: outcome.slice(VERDICT) }),
+  }
   if (missing !== undefined) return { ...begun, label: flying.button.send, missing }
   const leaving = ahead.steps.flatMap(({ request, line }) => {
     const to = destinationIn(line)
