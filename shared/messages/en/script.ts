@@ -98,6 +98,7 @@ export const script = {
     nothingInSetUp: 'Nothing of that is left for you to place.',
     full: 'You cannot have more plans; delete one first.',
     leave: 'Stop preparing',
+    leaveSure: 'Press again to drop what is prepared',
     /** Above the answers, at the last look. */
     keeps: 'You keep',
   },

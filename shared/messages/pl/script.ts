@@ -93,6 +93,7 @@ export const script = {
     nothingInSetUp: 'Z tego nie masz już nic do ustawienia.',
     full: 'Masz już tyle planów, ile można; najpierw któryś usuń.',
     leave: 'Zakończ przygotowania',
+    leaveSure: 'Naciśnij jeszcze raz, by odrzucić przygotowane',
     keeps: 'Zachowujesz',
   },
   left: (n: number) => `Zachowano w szkicu: ${answers(n)}.`,
