@@ -43,6 +43,15 @@ describe('upgrades between commas below a ship are on it', () => {
     expect([...read.skipped, ...read.fleet.squadrons]).toEqual([])
   })
 
+  test.each(['Wulff Yularen, Gunnery Team', '- Wulff Yularen\n- Gunnery Team'])(
+    'and the sum below them does not make the ship the name of the fleet: %j',
+    (rows) => {
+      const read = reading(`Victory II\n${rows}\n= 99 Points`)
+      expect(shipsOf(read)).toEqual(['victory-ii-class-star-destroyer wulff-yularen gunnery-team'])
+      expect([read.name, unread(read)]).toEqual([undefined, []])
+    },
+  )
+
   test('each ship has those below it', () => {
     const read = reading(
       'Gozanti-class Cruisers\nSuppressor, Comms Net\nGozanti-class Cruisers\nVector\nImperial I, Motti',

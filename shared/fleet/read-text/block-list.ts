@@ -91,7 +91,9 @@ const LONGEST_TITLE = 60
 
 function isNameOfFleet(row: Row, below: Row | undefined, { grammar, headed, list, effort }: Reader): boolean {
   if (grammar.named === 'label' || headed) return false
-  if (grammar.named === 'before-labels') return !row.bullet && !row.text.startsWith('=') && !isShip(row, effort)
+  const isAboveCards = below?.bullet === true && named('ship', row, effort) && mayMean('upgrade', below.text, effort)
+  if (grammar.named === 'before-labels')
+    return !row.bullet && !row.text.startsWith('=') && !isShip(row, effort) && !isAboveCards
   const isFirst = list.name === undefined && list.ships.length + list.squadrons.length === 0
   const namesShip = mayMean('ship', row.text, effort) || isShipMisspelt(row.text, effort)
   return isFirst && !row.bullet && !namesShip && !isCounted(row, effort) && !isPartOfRow(row, below, effort)
