@@ -1,9 +1,11 @@
+import { attacking } from '#messages/decide-attack'
 import { defending } from '#messages/decide-defense'
 import { terms } from '#messages/terms'
 import type { DefenseKind, DefenseToken, HullZone, RangeBand, UnitId } from '#shared/game/engine/state'
-import { type ShipTarget, shipAfter, shipOdds, squadronOdds } from '#shared/game/odds/outcome'
+import { oneCardShort, type ShipTarget, shipAfter, shipOdds, squadronOdds } from '#shared/game/odds/outcome'
 import { type DamageOdds, type Distribution, mean } from '#shared/game/odds/pool-odds'
 import { effectsOf, mostRedirected } from '#shared/play/view/counting'
+import { chanceOfAnotherCard } from '#shared/play/view/faceup-harm'
 import type { GameView } from '#shared/play/view/game-view'
 import { hullOf, zonesBeside } from '#shared/play/view/unit'
 
@@ -39,6 +41,12 @@ export function zonesToHelp(view: GameView, { defender, defendingZone }: Defende
   return ship && defendingZone ? zonesBeside(ship, defendingZone) : []
 }
 
+/** A redirect; without `points` the usual ones (R8.8). */
+interface NamedSplit {
+  zone: HullZone
+  points?: number
+}
+
 /** The zone that a redirect would name first: the one beside with most shields. */
 export const helper = (view: GameView, { defender, defendingZone }: Defender): HullZone | undefined =>
   zonesToHelp(view, { defender, defendingZone }).toSorted(
@@ -50,15 +58,27 @@ export interface Fate {
   destroyed: number
   cards?: number
   faceup: number
+  /** By the faceup card, where the damage alone does not. */
+  byFaceup: number
 }
 export function fateOf(view: GameView, at: Defender, odds: DamageOdds, redirects: boolean): Fate {
   if (at.defendingZone === undefined) {
-    return { destroyed: squadronOdds(odds, hullLeft(view, at.defender)).destroyed, faceup: 0 }
+    return { destroyed: squadronOdds(odds, hullLeft(view, at.defender)).destroyed, faceup: 0, byFaceup: 0 }
   }
-  const ship = shipOdds(odds, shipTarget(view, at, redirects ? helper(view, at) : undefined))
+  const target = shipTarget(view, at, redirects ? helper(view, at) : undefined)
+  const { destroyed, cards, faceup } = shipOdds(odds, target)
+  const fate = { destroyed, cards: mean(cards) }
   // An obstacle suffers no critical effects (R13.10).
-  const faceup = view.obstacles[at.defender] ? 0 : ship.faceup
-  return { destroyed: ship.destroyed, cards: mean(ship.cards), faceup }
+  if (view.obstacles[at.defender]) return { ...fate, faceup: 0, byFaceup: 0 }
+  return { ...fate, faceup, byFaceup: oneCardShort(odds, target) * chanceOfAnotherCard(view, at.defender) }
+}
+
+/** Where the damage is certain: what it leaves, and whether the faceup card may destroy what it leaves. */
+export function certainFate(view: GameView, at: Defender, odds: DamageOdds, split?: NamedSplit): string {
+  const told = aftermath(view, at, odds.damage.length - 1, split)
+  const short = oneCardShort(odds, shipTarget(view, at, split?.zone), split?.points)
+  const byFaceup = short * chanceOfAnotherCard(view, at.defender)
+  return byFaceup === 0 ? told : `${told}, ${attacking.odds.byFaceup(byFaceup)}`
 }
 
 /** An attack as far as it decides which tokens the defender may spend; `barred`: by cards. */
@@ -103,12 +123,7 @@ export function spreadOf(damage: Distribution): Spread {
 }
 
 /** What one amount of damage leaves, in words: `rear 1 → 0, 2 cards`. */
-export function aftermath(
-  view: GameView,
-  at: Defender,
-  damage: number,
-  split?: { zone: HullZone; points?: number },
-): string {
+export function aftermath(view: GameView, at: Defender, damage: number, split?: NamedSplit): string {
   const { after } = defending
   const { defender, defendingZone } = at
   if (defendingZone === undefined) {

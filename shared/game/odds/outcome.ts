@@ -66,6 +66,14 @@ export function shipOdds({ damage, critical }: DamageOdds, ship: ShipTarget): Sh
   return { destroyed, cards, faceup }
 }
 
+/** P(the first card is dealt faceup, and one card more than the damage would destroy the ship) (R9.24, R9.13). */
+export const oneCardShort = ({ critical }: DamageOdds, ship: ShipTarget, redirected?: number): number =>
+  critical.reduce((sum, p, total) => {
+    if (p === 0) return sum
+    const { cards } = shipAfter(total, ship, redirected)
+    return cards > 0 && cards === ship.hull - 1 ? sum + p : sum
+  }, 0)
+
 export interface SquadronOdds {
   readonly destroyed: number
   /** Hull points left, the place being their number: 0 is destroyed (R9.4, R9.14). */

@@ -83,6 +83,8 @@ export const attacking = {
     bars: (chances: readonly { damage: number; chance: number }[]) =>
       `Damage: ${chances.map(({ damage, chance }) => `${damage}: ${percent(chance)}`).join(', ')}`,
     faceup: (chance: number) => `A faceup card: ${percent(chance)}.`,
+    /** In its row of the table: the damage alone leaves one hull point. */
+    byFaceup: (chance: number) => `or destroyed by the faceup card: ${percent(chance)}`,
   },
 
   modify: {

@@ -88,6 +88,7 @@ export const attacking = {
     bars: (chances: readonly { damage: number; chance: number }[]) =>
       `Rozkład uszkodzeń: ${chances.map(({ damage, chance }) => `${damage}: ${percent(chance)}`).join(', ')}`,
     faceup: (chance: number) => `Odkryta karta: ${percent(chance)}.`,
+    byFaceup: (chance: number) => `albo zniszczenie przez odkrytą kartę: ${percent(chance)}`,
   },
 
   modify: {

@@ -49,6 +49,21 @@ describe('the defender answers in the middle of the other’s attack', () => {
     question().getByText('Nebulon-B "A" is destroyed.')
   })
 
+  test('one hull point left and a faceup card: its share of the cards that destroy the ship is told (R9.24, DC19)', async () => {
+    const critical: Faces = ['red double hit', 'red hit', 'red critical']
+    await openAs(new PlayedGame(defended(critical, { hull: 2 })), 'a')
+    expect(button()).toBe('Spend nothing 4 damage; front 3 → 0, 1 card, or destroyed by the faceup card: 15%')
+    screen.getByText('or destroyed by the faceup card: 15%')
+  })
+
+  test('where the other zone takes all, no faceup card is told (R9.24)', async () => {
+    const critical: Faces = ['red double hit', 'red hit', 'red critical']
+    await openAs(new PlayedGame(defended(critical, { defense: ['redirect'] })), 'a')
+    screen.getByText(/^A faceup card: 100%/)
+    await choose(/^redirect/)
+    expect(screen.queryByText(/^A faceup card/)).toBeNull()
+  })
+
   test('a squadron may spend the tokens of another one that lends them, and reads whose they are (FQ.jan-ors.1)', async () => {
     const table: CaseTable = {
       ...defended(FIVE),

@@ -11,8 +11,8 @@ import type { GameView } from '#shared/play/view/game-view'
 import type { AnswerLine } from '#web/state/answer-line'
 import { type Attack, attackIn } from '#web/words/attack'
 import {
-  aftermath,
   cardTitle,
+  certainFate,
   fateOf,
   helper,
   rollsAgain,
@@ -201,7 +201,7 @@ function fateText(
   { view, nameOf }: QuestionContext,
   { attack, odds, spread, helps, split }: Defense,
 ): string | undefined {
-  if (spread.least === spread.most) return aftermath(view, attack, spread.most, split ?? (helps && { zone: helps }))
+  if (spread.least === spread.most) return certainFate(view, attack, odds, split ?? (helps && { zone: helps }))
   const { destroyed } = fateOf(view, attack, odds, helps !== undefined)
   return destroyed === 0 ? undefined : defending.mayBeDestroyed(nameOf(attack.defender), destroyed)
 }
