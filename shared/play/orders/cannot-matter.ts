@@ -145,10 +145,14 @@ function mayRecover({ cards, ships, squadrons }: GameView, defender: string): bo
 
 /** The standard effect turns up a card that is not dealt, or one of a ship that is gone then (R9.24). */
 function criticalForNothing(view: GameView, { options }: OptionRequest): string | undefined {
-  const attack = attackToSuffer(view)
-  if (!attack || (mostOnHull(view, attack, damageOf(view, attack)) > 0 && !isLost(view, attack))) return undefined
   // Resolving it is at least as good as leaving it.
-  return options[0]?.id
+  return mayTurnUp(view) ? undefined : options[0]?.id
+}
+
+/** Whether the standard effect of this attack may turn up a card of a ship that stays. */
+export function mayTurnUp(view: GameView): boolean {
+  const attack = attackToSuffer(view)
+  return !attack || (mostOnHull(view, attack, damageOf(view, attack)) > 0 && !isLost(view, attack))
 }
 
 /** Where a card could still act on the damage, its faceup card or its end, the ship may not be gone, or not at once. */

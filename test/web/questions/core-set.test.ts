@@ -1,7 +1,7 @@
-import { cleanup } from '@testing-library/svelte'
+import { cleanup, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { shipOf } from '#shared/game/engine/state'
-import { choose, control, formIsThere, heading, openAs, press, question, send } from '../support/open-game'
+import { button, choose, control, formIsThere, heading, openAs, press, question, send } from '../support/open-game'
 import { PlayedGame } from '../support/played-game'
 
 const asks = async (text: string) => {
@@ -105,17 +105,23 @@ describe('cards of the core set ask in our words', () => {
         victory: {
           card: 'victory-ii-class-star-destroyer',
           at: [457, 550],
+          shields: { rear: 2 },
           upgrades: ['electronic-countermeasures'],
         },
       },
     })
     await openAs(game, 'b')
     await choose(/Electronic Countermeasures When this ship defends/)
+    question().getByText('The card works first; then you choose again.')
     await send()
     await vi.waitFor(() => expect(control(/^brace/).disabled).toBe(false))
     await send()
     cleanup()
     await openAs(game, 'a')
+    // Two damage on two shields deal no card: the standard effect would do nothing
+    expect(button()).toBe('Resolve Overload Pulse')
+    await choose(/^The standard effect/)
+    screen.getByText('Not used: Overload Pulse.')
     await choose(/^Use Overload Pulse Blue critical effect/)
     await send()
     expect(shipOf(game.state, 'victory').defense.every(({ exhausted }) => exhausted)).toBe(true)
