@@ -26,7 +26,7 @@ const MANNERS: Record<NonNullable<EventOf<'attackDeclared'>['manner']> | 'standa
 }
 
 const sight = (obstructedBy: readonly string[]): Sentence =>
-  obstructedBy.length === 0 ? ['czysto'] : say`przez przeszkodę: ${several(obstructedBy)}`
+  obstructedBy.length === 0 ? ['czysto'] : say`utrudnienie: ${several(obstructedBy)}`
 
 const cardOf = (source: string): string => terms.card(cardIn(source))
 

@@ -66,7 +66,7 @@ const place = ({ square, x, y }: ShipWords['place']): string => `pole ${square} 
 const shield = (zone: HullZone, n: number): string => `${terms.zones[zone]} ${n}`
 
 const sightline = (obstructedBy: readonly string[]): string =>
-  obstructedBy.length === 0 ? 'czysto' : `przez przeszkodę: ${listed(obstructedBy)}`
+  obstructedBy.length === 0 ? 'czysto' : `utrudnienie: ${listed(obstructedBy)}`
 const zoned = (name: string, zone: HullZone | undefined): string =>
   zone === undefined ? name : `${name}, strefa ${terms.zones[zone]}`
 

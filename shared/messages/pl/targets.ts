@@ -7,7 +7,7 @@ import { terms } from './terms'
 type TargetFacts = Parameters<(typeof english)['facts']>[0]
 
 const clear = (obstructedBy: readonly string[]): string =>
-  obstructedBy.length === 0 ? 'czysto' : `przez przeszkodę: ${listed(obstructedBy)}`
+  obstructedBy.length === 0 ? 'czysto' : `utrudnienie: ${listed(obstructedBy)}`
 const ranged = (range: RangeBand | undefined): string =>
   range === undefined ? 'poza dalekim zasięgiem' : `zasięg ${terms.ranges[range]}`
 const zoned = (name: string, zone: HullZone | undefined): string =>

@@ -13,7 +13,7 @@ const way = (p: WayWords, arc: string): string =>
   [
     arc,
     reach(p.range, p.mm),
-    p.obstructedBy.length === 0 ? 'czysto' : `przez przeszkodę: ${listed(p.obstructedBy)}`,
+    p.obstructedBy.length === 0 ? 'czysto' : `utrudnienie: ${listed(p.obstructedBy)}`,
     p.dice === '' ? 'brak kości' : p.dice,
   ].join(', ')
 const zonesOf = (zones: readonly HullZone[]): string => listed(zones.map((zone) => terms.zones[zone]))
