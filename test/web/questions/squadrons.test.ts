@@ -303,6 +303,14 @@ describe('a Squadron command sends squadrons one by one', () => {
     expect(await sent()).toEqual(['squadron.command: done'])
   })
 
+  test('the button that stops tells of no more squadrons than the command allows (R7.6)', async () => {
+    await openAs(new PlayedGame(commanded()), 'a')
+    await choose(/^Squadron by dial up/)
+    question().getByText('Which squadron next? 2 left')
+    await press('No more squadrons')
+    expect(button()).toMatch(/2 squadrons could still act\.$/)
+  })
+
   test('the same ship may repair instead', async () => {
     const { sent } = await openAs(new PlayedGame(commanded()), 'a')
     await choose(/^Repair by token/)

@@ -8,7 +8,7 @@ import { zoneToTell } from '#shared/messages/piece-ids'
 import type { AnswerLine } from '#web/state/answer-line'
 import { TURN } from '#web/state/draft.svelte'
 import { type DraftAnswer, lineOf, optionsOf, type QuestionContext } from '../draft-answer'
-import { asksAct, choosesSquadron, destinationIn, optionOf, type Step } from '../turn-preview'
+import { asksAct, choosesSquadron, destinationIn, optionOf, play, type Step } from '../turn-preview'
 import type { FlightPlan } from './flights'
 
 /** The target of an attack that a step begins. */
@@ -62,7 +62,7 @@ function squadronFirst({ nameOf }: QuestionContext, plan: FlightPlan): FlightBut
   return asks ? { label: flying.button.chooseNext } : undefined
 }
 
-/** Squadrons that the command could still send. */
+/** Squadrons that could still be chosen, though perhaps not all of them. */
 const unsent = (step: Step): number =>
   new Set(optionsOf(step.request).flatMap(({ id }) => (id === 'done' ? [] : (id.split('>')[0] ?? [])))).size
 
@@ -79,7 +79,7 @@ export function buttonsOf(asked: QuestionContext, plan: FlightPlan, told: readon
     return { label: ahead.rolls ? attacking.declare.roll(rolled) : attacking.declare.declare, note, lines }
   }
   const stops = last !== undefined && optionOf(last.line) === 'done'
-  const left = stops ? flying.look.stillThere(unsent(last)) : ''
+  const left = stops ? flying.look.stillThere(Math.min(unsent(last), play(asked.view, lines.slice(0, -1)).left)) : ''
   if (flights.length === 0) return { label: flying.button.stop, note: left, lines }
   const attack = attacksLeft(plan)
   if (attack !== undefined) {
