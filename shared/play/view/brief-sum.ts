@@ -3,6 +3,7 @@ import type { EventOf, EventType, GameEvent } from '#shared/game/engine/event'
 import type { Command, Faction, LostUnit, Seat, UnitId } from '#shared/game/engine/state'
 import type { BriefMessages } from '#shared/messages/en/brief'
 import type { terms } from '#shared/messages/en/terms'
+import { isSame } from '#shared/messages/place-words'
 import { type Sentence, unit } from '#shared/messages/sentence'
 import type { GameView } from './game-view'
 
@@ -76,7 +77,8 @@ const NOTES: { [K in EventType]?: Note<K> } = {
     fate(e.ship).moved = true
   },
   squadronMoved: (e, fate) => {
-    fate(e.squadron).moved = true
+    // One that stays has moved as well, by the rules alone
+    if (!isSame(e.from, e.to)) fate(e.squadron).moved = true
   },
 }
 

@@ -125,7 +125,7 @@ describe('what happened since a decision is summed up', () => {
   test('moves, deployments and command tokens of the other side alone: one by its name, several by their number', () => {
     const at = { x: 0, y: 0 }
     const pose = { ...at, heading: 0 }
-    const moved = (squadron: string): GameEvent => ({ type: 'squadronMoved', squadron, from: at, to: at })
+    const moved = (squadron: string): GameEvent => ({ type: 'squadronMoved', squadron, from: at, to: { x: 1, y: 0 } })
     expect(sum([moved('t1'), moved('x1')])).toBe('TIE Fighter t1 moves.')
     expect(sum([moved('t1'), moved('x1')], 'b')).toBe('X-wing x1 moves.')
     expect(
@@ -138,6 +138,11 @@ describe('what happened since a decision is summed up', () => {
         { type: 'moved', ship: 'victory', from: pose, to: pose, speed: 1, tried: [] },
       ]),
     ).toBe('1 ship and 1 squadron move; 1 ship and 1 squadron deployed; 1 command token gained.')
+  })
+
+  test('not of a squadron that has chosen to move and stays where it is', () => {
+    const at = { x: 0, y: 0 }
+    expect(sum([{ type: 'squadronMoved', squadron: 't1', from: at, to: at }])).toBeUndefined()
   })
 
   test('not at all where nothing was lost, gained or revealed', () => {
