@@ -148,9 +148,9 @@ describe('the log: ships behind statek, squadrons behind eskadra, names never in
       'Koszt flot jest równy. Rzut monetą: pierwszego gracza wybiera strona Imperium.',
       { type: 'initiativeToChoose', seat: 'b', drawn: true },
     ],
-    ['Rebelianci, wybrana karta celu: Linie ognia.', { type: 'objectiveChosen', seat: 'a', objective: 'fire-lanes' }],
+    ['Rebelianci wybierają kartę celu: Linie ognia.', { type: 'objectiveChosen', seat: 'a', objective: 'fire-lanes' }],
     [
-      'Imperium, ustawiona przeszkoda: chmura szczątków 2.',
+      'Imperium ustawia przeszkodę: chmura szczątków 2.',
       {
         type: 'obstaclePlaced',
         seat: 'b',
@@ -179,7 +179,7 @@ describe('the log: ships behind statek, squadrons behind eskadra, names never in
       { type: 'objectiveTokenPlaced', seat: 'a', token: 't-2', at: { x: 0, y: 30_000 }, from: { x: 0, y: 0 } },
     ],
     [
-      'Imperium, zdobyte żetony zwycięstwa: 2 (Linie ognia).',
+      'Imperium zdobywa żetony zwycięstwa: 2 (Linie ognia).',
       { type: 'victoryTokensGained', seat: 'b', tokens: 2, source: 'fire-lanes@b' },
     ],
     [

@@ -22,7 +22,7 @@ export const brief = {
   },
   revealed: (unit: Sentence, command: Command, moved: boolean): Sentence =>
     say`${unit} ujawnia rozkaz: ${terms.commands[command]}${moved ? ', potem rusza' : ''}`,
-  moved: (units: Sentence, _n: number): Sentence => say`${units} po ruchu`,
+  moved: (units: Sentence, _n: number): Sentence => say`ruch: ${units}`,
   deployed: (units: string): Sentence => say`${units} już na stole`,
   commandTokens: (n: number) => counted(n, 'nowy żeton rozkazu', 'nowe żetony rozkazów', 'nowych żetonów rozkazów'),
   /** The clauses above, as one sentence. */

@@ -3,7 +3,7 @@ import type { Tellers } from '../en/log-words'
 import { cardIn, numberIn, obstacleKind } from '../piece-ids'
 import { millimetres } from '../place-words'
 import { type Part, say, unit } from '../sentence'
-import { side } from './log-words'
+import { side, sideDoes } from './log-words'
 import { terms } from './terms'
 
 const token = (id: string): string => terms.objectiveToken(numberIn(id))
@@ -26,9 +26,10 @@ export const setupLog = {
       : say`Pierwszego gracza wybiera strona z tańszą flotą: ${side(e.seat, c)}.`,
   initiativeTaken: (e, c) => say`Pierwszy gracz: ${side(e.firstPlayer, c)}.`,
   initiativePassed: (e, c) => say`Inicjatywa przechodzi na drugą stronę: ${side(e.firstPlayer, c)}.`,
-  objectiveChosen: (e, c) => say`${side(e.seat, c)}, wybrana karta celu: ${terms.card(e.objective)}.`,
+  objectiveChosen: (e, c) =>
+    say`${sideDoes(e.seat, c, 'wybierają', 'wybiera')} kartę celu: ${terms.card(e.objective)}.`,
   obstaclePlaced: (e, c) =>
-    say`${side(e.seat, c)}, ustawiona przeszkoda: ${terms.obstacle(e.kind, numberIn(e.obstacle))}${e.inert ? ', bez swoich efektów' : ''}${e.hull ? `, ${terms.hullPoints(e.hull.most)}` : ''}.`,
+    say`${sideDoes(e.seat, c, 'ustawiają', 'ustawia')} przeszkodę: ${terms.obstacle(e.kind, numberIn(e.obstacle))}${e.inert ? ', bez swoich efektów' : ''}${e.hull ? `, ${terms.hullPoints(e.hull.most)}` : ''}.`,
   pieceLeftOut: (e) => say`Na stole brakuje miejsca, poza grą zostaje: ${piece(e.piece)}.`,
   obstaclesChanged: (e) => {
     const without = e.without.map(piece)
@@ -49,8 +50,9 @@ export const setupLog = {
     e.seat === undefined
       ? say`Ze stołu znika ${token(e.token)}.`
       : say`${side(e.seat, c)}: ${token(e.token)} zabrany ze stołu.`,
-  objectiveShipNamed: (e, c) => say`${side(e.by, c)}, statek karty celu: ${unit(e.ship)}.`,
-  victoryTokensGained: (e, c) => say`${side(e.seat, c)}, zdobyte żetony zwycięstwa: ${e.tokens}${by(e.source)}.`,
+  objectiveShipNamed: (e, c) => say`${sideDoes(e.by, c, 'wybierają', 'wybiera')} statek karty celu: ${unit(e.ship)}.`,
+  victoryTokensGained: (e, c) =>
+    say`${sideDoes(e.seat, c, 'zdobywają', 'zdobywa')} żetony zwycięstwa: ${e.tokens}${by(e.source)}.`,
   commandNoted: (e) => say`Na karcie ${cardOf(e.source)} zostaje zaznaczony rozkaz: ${terms.commands[e.command]}.`,
   roundTokenPlaced: (e) => say`Żeton rundy ${e.round} leży na karcie: ${cardOf(e.source)}.`,
   shortEdgesTaken: (e) => say`${cardOf(e.source)}: krawędziami graczy są krótkie krawędzie.`,

@@ -9,7 +9,7 @@ import { type Sentence, say, unit } from '../sentence'
 import { counted, form, listed } from './grammar'
 import { attackLog } from './log-attack'
 import { setupLog } from './log-setup'
-import { several, side } from './log-words'
+import { several, side, sideDoes } from './log-words'
 import { terms } from './terms'
 
 const PURPOSES: Record<EventOf<'drawn'>['purpose'], string> = {
@@ -104,7 +104,7 @@ const log: Tellers<EventType> = {
     say`${side(e.seat, c)}: nowe ustawienie ${e.place ? `wskaźnika ${e.place + 1}` : 'górnego wskaźnika'}, statek ${unit(e.ship)}${e.secret ? `: ${terms.commands[e.secret.command]}` : ''}.`,
   dialsLookedAt: (e, c) => {
     const seen = e.secret ? `: ${listed(e.secret.commands.map((command) => terms.commands[command]))}` : ''
-    return say`${side(e.seat, c)} ogląda wskaźniki, statek ${unit(e.ship)}${seen}.`
+    return say`${sideDoes(e.seat, c, 'oglądają', 'ogląda')} wskaźniki, statek ${unit(e.ship)}${seen}.`
   },
   dialChanged: (e) =>
     say`${instance(e.source)}: nowy rozkaz na górnym wskaźniku statku ${unit(e.ship)}: ${terms.commands[e.command]}.`,
@@ -170,7 +170,7 @@ const log: Tellers<EventType> = {
   effectUsed: (e, c) => {
     const { card, on } = instanceOf(e.source)
     if (obstacleKind(e.source) !== undefined) return say`${side(e.seat, c)}, działa przeszkoda: ${terms.card(e.card)}.`
-    if (on === undefined) return say`${side(e.seat, c)}, użyta karta: ${terms.card(e.card)}.`
+    if (on === undefined) return say`${sideDoes(e.seat, c, 'używają', 'używa')} karty: ${terms.card(e.card)}.`
     return card === undefined
       ? say`Statek ${unit(on)}: działa karta ${terms.card(e.card)}.`
       : say`${unit(on)} używa karty: ${terms.card(e.card)}.`
@@ -178,7 +178,7 @@ const log: Tellers<EventType> = {
   granted: (e) => say`${unit(e.unit)} otrzymuje dodatkowy ${GRANTS[e.what]}.`,
   cardsLookedAt: (e, c) => {
     const seen = e.secret === undefined ? '' : `: ${listed(e.secret.things.map(({ card }) => terms.card(card)))}`
-    return say`${side(e.seat, c)} ogląda ${counted(e.count, 'kartę', 'karty', 'kart')}${seen}.`
+    return say`${sideDoes(e.seat, c, 'oglądają', 'ogląda')} ${counted(e.count, 'kartę', 'karty', 'kart')}${seen}.`
   },
   effectDeclined: (e, c) => say`${side(e.seat, c)}: bez użycia efektu.`,
   cardSwitched: (e) =>
