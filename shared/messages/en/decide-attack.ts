@@ -48,9 +48,10 @@ export const attacking = {
     impossible: (n: number) => `Why not another target? (${n})`,
     roll: (colors: readonly DieColor[]) => `Roll ${pool(colors)}`,
     /** Under the button. */
-    cannotUndo: (attack: string, range: string) => `${attack}, ${range}. Cannot be undone.`,
+    /** The warning first: a narrow button cuts its end. */
+    cannotUndo: (attack: string, range: string) => `Cannot be undone – ${attack}, ${range}`,
     /** Of a squadron, whose range is always the same. */
-    attackOnly: (attack: string) => `${attack}. Cannot be undone.`,
+    attackOnly: (attack: string) => `Cannot be undone – ${attack}`,
     asks: (attack: string) => `${attack}. You decide more before the roll.`,
     left: (names: readonly string[]) => `Not attacked: ${listed(names)}.`,
     declare: 'Declare this attack',

@@ -53,9 +53,9 @@ export const attacking = {
     impossible: (n: number) => `Dlaczego nie coś innego? (${n})`,
     roll: (colors: readonly DieColor[]) => `Rzut: ${pool(colors)}`,
     /** Under the button. */
-    cannotUndo: (attack: string, range: string) => `${attack}, ${range}. Tego nie da się cofnąć.`,
+    cannotUndo: (attack: string, range: string) => `Nie da się cofnąć – ${attack}, ${range}`,
     /** Of a squadron, whose range is always the same. */
-    attackOnly: (attack: string) => `${attack}. Tego nie da się cofnąć.`,
+    attackOnly: (attack: string) => `Nie da się cofnąć – ${attack}`,
     asks: (attack: string) => `${attack}. Przed rzutem będą jeszcze pytania.`,
     left: (names: readonly string[]) => `Bez ataku zostaje: ${listed(names)}.`,
     declare: 'Zadeklaruj atak',

@@ -22,7 +22,7 @@ describe('attacks are answered by form controls alone', () => {
   test('a target is chosen and its dice are rolled in two steps; the button says what, and that it stays (R6.1)', async () => {
     const { sent } = await openAs(new PlayedGame(booklet(), ROLLED), 'a')
     await choose(/front → Victory II "B", rear/)
-    expect(button()).toBe('Roll 2 red dice and 1 blue die front → Victory II "B", rear, medium. Cannot be undone.')
+    expect(button()).toBe('Roll 2 red dice and 1 blue die Cannot be undone – front → Victory II "B", rear, medium')
     await send()
     expect(await sent()).toEqual(['attack.declare: front>victory.rear'])
   })
@@ -107,7 +107,8 @@ describe('attacks are answered by form controls alone', () => {
 
   test('going on without names what is not used', async () => {
     await openAs(modifying(ROLLED), 'a')
-    expect(button()).toBe('Keep the dice Not used: 1 accuracy icon and Concentrate Fire.')
+    expect(button()).toBe('Keep the dice Then Needa defends.')
+    question().getByText('Not used: 1 accuracy icon and Concentrate Fire.')
   })
 
   test('the end of the step is not sent where nothing more could be done', async () => {

@@ -152,7 +152,7 @@ describe('a turn of squadrons is drafted as a whole and sent as one answer', () 
     question().getByText('Move: not while engaged with TIE Fighter t1 and TIE Fighter t2')
     expect(question().queryByRole('radio', { name: /^Move/ })).toBeNull()
     await choose(/→ TIE Fighter t1/)
-    expect(button()).toBe('Roll 4 blue dice X-wing x2 → TIE Fighter t1. Cannot be undone.')
+    expect(button()).toBe('Roll 4 blue dice Cannot be undone – X-wing x2 → TIE Fighter t1')
   })
 
   test('what cannot be attacked is told with its reason (R11.17)', async () => {

@@ -37,7 +37,7 @@ describe('a script made on the page', { timeout: 60_000 }, () => {
     expect(sentence()).toMatch(/^Then: Your Nebulon-B "A" moves/)
     expect(chips()).toEqual(['Keep Repair', 'Repair: 1 step', VICTORY, 'dice', FIGHTER, 'dice'])
     await press('Last look')
-    question().getByText(`Roll 3 red dice: ${VICTORY}, long. Cannot be undone.`)
+    question().getByText(`Roll 3 red dice: Cannot be undone – ${VICTORY}, long`)
     expect(question().getAllByText(/^The dice: blanks are rerolled where that is free/)).toHaveLength(2)
     question().getByText('Then it is the turn of Needa.')
     await press('Send 5 answers')

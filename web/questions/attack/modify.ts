@@ -303,11 +303,8 @@ export function prepareModify(asked: QuestionContext): DraftAnswer {
   const script = ends ? [...locks, ...(isMoreLeft(plan) ? [line('done')] : [])] : [line(first.id), ...locks]
   return {
     label: labelOf(plan, view),
-    note: ends
-      ? left.length > 0
-        ? decide.unused(left)
-        : attacking.modify.next(opponent)
-      : attacking.modify.cannotUndo,
+    note: ends ? attacking.modify.next(opponent) : attacking.modify.cannotUndo,
+    ...(ends && left.length > 0 && { unused: decide.unused(left) }),
     chips: [],
     script: () => script,
   }

@@ -75,7 +75,7 @@ export function buttonsOf(asked: QuestionContext, plan: FlightPlan, told: readon
     const colors = unrolled(target.dice).map(({ color }) => color)
     const attack = `${asked.nameOf(last.request.subject)} ${nameOfTarget(asked, target)}`
     const rolled = colors.slice(0, colors.length - target.removed)
-    const note = [...told.slice(0, -1), attacking.declare.attackOnly(attack)].join('; ')
+    const note = attacking.declare.attackOnly([...told.slice(0, -1), attack].join('; '))
     return { label: ahead.rolls ? attacking.declare.roll(rolled) : attacking.declare.declare, note, lines }
   }
   const stops = last !== undefined && optionOf(last.line) === 'done'
