@@ -2,9 +2,9 @@
 const overIn = (state: { over?: number } | null): number => state?.over ?? 0
 
 const open: (() => void)[] = []
-/** Of the entry that is shown, and the page over which something was opened last. */
+/** Of the entry that is shown, and its address: a link to a part of the page makes an entry, too. */
 let entries = overIn(history.state)
-let path = location.pathname
+let address = location.href
 
 /**
  * What a press opens over a page: a part of a game on a phone, a menu, a card. The browser's Back closes the innermost of
@@ -16,7 +16,7 @@ export function opensOver(close: () => void): () => void {
   open.push(close)
   if (open.length > overIn(history.state)) history.pushState({ over: open.length }, '')
   entries = overIn(history.state)
-  path = location.pathname
+  address = location.href
   return () => {
     const place = open.indexOf(close)
     if (place >= 0) open.splice(place, 1)
@@ -25,8 +25,9 @@ export function opensOver(close: () => void): () => void {
 
 /** The browser has gone back or forward: whether the page stays as it is, but for what was open over it. */
 function staysBelow(): boolean {
-  const isBack = location.pathname === path && overIn(history.state) < entries
+  const isBack = location.href === address && overIn(history.state) < entries
   entries = overIn(history.state)
+  address = location.href
   if (!isBack) return false
   const closing = open.splice(entries)
   if (closing.length === 0) history.back()

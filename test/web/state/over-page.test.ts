@@ -53,3 +53,12 @@ test('the page below stays as it is, and keeps the focus', () => {
   back()
   expect(document.activeElement?.textContent).toBe('here')
 })
+
+test('a link to a part of the page leads there, also after something was opened and closed over it', () => {
+  const passes = vi.spyOn(history, 'back').mockImplementation(() => undefined)
+  opens('card')()
+  history.pushState(null, '', '#form')
+  dispatchEvent(new PopStateEvent('popstate'))
+  expect(passes).not.toHaveBeenCalled()
+  expect(closed).toEqual([])
+})
