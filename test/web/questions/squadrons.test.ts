@@ -178,7 +178,7 @@ describe('a turn of squadrons is drafted as a whole and sent as one answer', () 
     await choose(/^Do nothing/)
     await press(/^X-wing x2/)
     await choose(/→ TIE Fighter t1/)
-    expect(button()).toMatch(/^Roll 4 blue dice X-wing x1 does nothing; X-wing x2 → TIE Fighter t1/)
+    expect(button()).toMatch(/^Roll 4 blue dice Cannot be undone – X-wing x1 does nothing; X-wing x2 → TIE Fighter t1/)
     await send()
     expect(await sent()).toEqual([
       'squadron.activate: x1',
