@@ -151,6 +151,7 @@ export const arranging = {
   seen: 'Everybody sees the place when you send it, but not what you tried before.',
   /** Under the button. */
   fixed: 'cannot be moved later',
+  leave: 'Leave it where it lies',
   final: 'You cannot move it later.',
   turnsOver: (opponent: string) => `Then it is the turn of ${opponent}, if they have something left to place.`,
   again: 'Then it is your turn again.',

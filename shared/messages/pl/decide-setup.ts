@@ -151,6 +151,7 @@ export const arranging = {
     ].join(', ')}.`,
   seen: 'Po wysłaniu miejsce jest jawne; to, co było próbą, nie.',
   fixed: 'potem bez przesuwania',
+  leave: 'Zostaw na miejscu',
   final: 'Co zostanie położone, zostaje na miejscu.',
   turnsOver: (opponent: string) => `Potem kolej ma ${opponent}, chyba że nie ma tam już nic do położenia.`,
   again: 'Grasz dalej.',

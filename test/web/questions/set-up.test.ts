@@ -273,6 +273,28 @@ describe('deployment', () => {
     expect(game.state.objectiveTokens).toEqual(placed)
   })
 
+  test('Sensor Net in a later round: the button leaves the token where it lies, until it is moved (OB23)', async () => {
+    const table: CaseTable = {
+      options: 'casual-400',
+      first: 'a',
+      objective: { card: 'sensor-net', tokens: { 'token-1': [400, 457], 'token-2': [900, 457] } },
+      ships: {
+        cr90: { card: 'cr90-corvette-a', at: [457, 457], dials: ['navigate'] },
+        victory: { card: 'victory-ii-class-star-destroyer', at: [100, 850], activated: true },
+      },
+      activating: { ship: 'cr90', step: 'reveal' },
+    }
+    const game = new PlayedGame(table)
+    const [reveal] = game.view('a').requests
+    const script = [{ ask: 'activation.dial', subject: 'cr90', choose: { option: 'keep' } }] as const
+    game.submit('a', { answers: reveal?.id ?? '', script: [...script] })
+    await openAs(game, 'b')
+    await vi.waitFor(() => expect(button()).toBe('Leave it where it lies'), LATE)
+    expect(document.querySelector('.ask .eyebrow')?.textContent).toMatch(/Your move\s+· Ship Phase/)
+    await put(/^West/, 420)
+    await vi.waitFor(() => expect(button()).toBe('Send'), LATE)
+  })
+
   test('what waits beside the table can be looked up, and what lies on it, too', async () => {
     await openAs(new PlayedGame(squadronsTable()), 'a')
     within(screen.getByRole('region', { name: 'Fleets' }))

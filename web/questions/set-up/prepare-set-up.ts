@@ -1,6 +1,7 @@
 import { decide } from '#messages/decide'
 import { arranging } from '#messages/decide-setup'
 import { forecast as words } from '#messages/forecast'
+import type { GameView } from '#shared/play/view/game-view'
 import { forecastWarnings } from '../consequence-words'
 import type { DraftAnswer, QuestionContext, Warning } from '../draft-answer'
 import { forecastOf, obstaclesAt } from '../forecast'
@@ -20,6 +21,11 @@ function followsFrom(asked: QuestionContext, plan: SetUpPlan, put: HeldPiece): W
     ...(under.length > 0 ? [{ text: words.pieceOn(under), danger: false }] : []),
   ]
 }
+
+/** An objective token that may be moved and is not (OB23). */
+const stays = ({ objectiveTokens }: GameView, { request: { piece }, pose }: HeldPiece): boolean =>
+  piece.kind === 'token' &&
+  (objectiveTokens ?? []).some(({ id, at }) => id === piece.id && at.x === pose.x && at.y === pose.y)
 
 /** Pieces that are put down, one after another. */
 export function prepareSetUp(asked: QuestionContext): DraftAnswer {
@@ -42,7 +48,7 @@ export function prepareSetUp(asked: QuestionContext): DraftAnswer {
   // Objectives move their tokens later (OB23)
   const isFinal = inHand.request.piece.kind !== 'token'
   return {
-    label: decide.send,
+    label: puts.length === 1 && !goesOn && stays(asked.view, inHand) ? arranging.leave : decide.send,
     chips,
     outcome,
     script: () => scriptOf(plan),
