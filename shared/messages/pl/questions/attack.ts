@@ -23,7 +23,7 @@ function beforeRoll({ attacker, toRemove }: AttackFacts, target: string): string
 export const attack = {
   'attack.declare': {
     title: 'Cel ataku',
-    hint: 'Strefa trafia to, co jest w polu rażenia i w zasięgu kości: czarne blisko, niebieskie do średniego, czerwone daleko.',
+    hint: 'Strefa trafia w polu rażenia: czarne blisko, niebieskie do średniego, czerwone daleko.',
     asked: ({ subject, attackIs }) => ATTACKS[attackIs](subject),
     waiting: ({ who, subject }) => `Czekamy: ${who} wybiera atak, statek ${subject}.`,
   },
