@@ -150,6 +150,8 @@ async function typeInto(target: Element): Promise<string[]> {
 describe('whoever types is left alone by every key of the page (WCAG 2.1.4)', () => {
   beforeEach(() => {
     localStorage.clear()
+    // Whether the last game was shown in words
+    history.replaceState(null, '', '/')
     heard.clear()
     listenIn()
   })

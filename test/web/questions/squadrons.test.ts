@@ -359,7 +359,8 @@ describe('keywords answer and reroll', () => {
       'swarm:d1',
       'none',
     ])
-    expect(button()).toBe('Keep the dice Not used: Swarm.')
+    expect(button()).toBe('Keep the dice Then Red Leader defends.')
+    question().getByText('Not used: Swarm.')
     await choose(/^blue critical/)
     expect(button()).toBe('Reroll blue critical Cannot be undone.')
     await send()
