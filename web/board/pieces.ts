@@ -1,5 +1,5 @@
 import { chassisOf, fighterOf, sizeOf } from '#shared/game/cards/catalog/models'
-import { openDials } from '#shared/game/engine/commands'
+import { openDials } from '#shared/game/engine/open-dials'
 import type { Command, HullZone, Pose, Seat, UnitId } from '#shared/game/engine/state'
 import type { SizeClass } from '#shared/game/geometry/base'
 import type { Footprint } from '#shared/game/geometry/footprint'

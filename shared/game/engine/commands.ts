@@ -2,6 +2,7 @@ import type { NavigateUse } from './decision'
 import type { FrameView } from './frame'
 import type { Values } from './influence'
 import { hasResolved, isOutOfCommands } from './once'
+import { openDials } from './open-dials'
 import type { Command, Game, UnitId } from './state'
 
 /** Once a round (R7.3), without a raid token of that command (R1.34), unless a card forbids it. */
@@ -33,12 +34,6 @@ export const COMMAND_WAYS = Object.keys(WAYS) as CommandWay[]
 export const wayOf = (way: CommandWay): (typeof WAYS)[CommandWay] => WAYS[way]
 export const wayBy = ({ dial, token, asToken }: CommandMeans): CommandWay =>
   dial ? (token ? 'both' : asToken ? 'bonus' : 'dial') : 'token'
-
-/** The open dials beside a ship: the revealed one, and those that it gained (R5.13). */
-export const openDials = ({ dial, gained = [] }: Pick<FrameView<'activation'>, 'dial' | 'gained'>): Command[] => [
-  ...(dial ? [dial] : []),
-  ...gained,
-]
 
 /** What a ship has for a command: an open dial, a token, a card that stands for one beside the dial. */
 export function meansFor(g: Game, ship: UnitId, command: Command, rules: Values): CommandMeans {

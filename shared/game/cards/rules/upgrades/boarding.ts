@@ -1,8 +1,8 @@
 import { isInRange } from '#shared/game/cards/card-measure'
 import { aboutOwn, at } from '#shared/game/engine/card-builder'
-import { openDials } from '#shared/game/engine/commands'
 import { shipsOf } from '#shared/game/engine/forces'
 import type { FrameView } from '#shared/game/engine/frame'
+import { openDials } from '#shared/game/engine/open-dials'
 import { otherSeat, type PublicTable, shipOf, type UnitId } from '#shared/game/engine/state'
 
 const prices = (g: PublicTable, activation: FrameView<'activation'>): string[] => [
