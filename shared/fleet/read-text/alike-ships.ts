@@ -3,8 +3,7 @@ import type { CardKind, CardMatch } from './card-match'
 import type { Effort } from './effort'
 import { splitHint } from './hints'
 import type { WrittenList, WrittenName, WrittenShip } from './list'
-import { cardsNamed } from './name-search'
-import { cardsCalled } from './short'
+import { cardsMeant } from './short'
 
 /**
  * `2x Gozanti Cruisers - Comms Net (50)`: what stands behind several ships is on each of them, but for cards that a fleet
@@ -88,11 +87,8 @@ function ofOneShip(card: WrittenName, count: number, effort: Effort): WrittenNam
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
 
-function cardsOf({ text }: WrittenName, kind: CardKind, effort: Effort): readonly CardMatch[] {
-  const { name } = splitHint(text)
-  const named = cardsNamed(kind, name, effort)
-  return named.length > 0 ? named : cardsCalled(kind, name, effort)
-}
+const cardsOf = ({ text }: WrittenName, kind: CardKind, effort: Effort): readonly CardMatch[] =>
+  cardsMeant(kind, splitHint(text).name, effort)
 
 const pointsOf = (card: WrittenName, kind: CardKind, effort: Effort): number[] =>
   cardsOf(card, kind, effort).flatMap(({ points }) => points ?? [])

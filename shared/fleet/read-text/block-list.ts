@@ -4,7 +4,7 @@ import { splitHint } from './hints'
 import { knownLabel, type Label } from './labels'
 import { likeliestKind } from './likely-cards'
 import { emptyList, type Line, type WrittenList, type WrittenShip } from './list'
-import { cardsNamed } from './name-search'
+import { cardsNamed, FLEET_KINDS } from './name-search'
 import { isMisspelt, isShipMisspelt } from './nearest'
 import {
   FEWEST_OF_FLEET,
@@ -177,8 +177,7 @@ function readLabel(line: Line, reader: Reader): boolean {
 
 /** Behind the label of a person or a date there is no card, unless somebody put one there. */
 const mayBeCard = ({ kind }: Label, { text }: Row, { effort }: Reader): boolean =>
-  kind === 'person' &&
-  (['ship', 'squadron', 'upgrade'] as const).some((each) => cardsNamed(each, text, effort).length > 0)
+  kind === 'person' && FLEET_KINDS.some((each) => cardsNamed(each, text, effort).length > 0)
 
 function begin(part: 'ships' | 'squadrons', reader: Reader): void {
   reader.part = part
@@ -230,7 +229,7 @@ const named = (kind: CardKind, { text }: Row, effort: Effort): boolean =>
 const isObjective = (row: Row, { effort }: Reader): boolean =>
   (row.price === undefined || row.price.numbers[0] === 0) &&
   named('objective', { ...row, text: withoutCategory(row.text) }, effort) &&
-  !(['ship', 'squadron', 'upgrade'] as const).some((kind) => named(kind, row, effort))
+  !FLEET_KINDS.some((kind) => named(kind, row, effort))
 
 /** The squadrons stood first, and this row begins the ships: by its name, or as the one row without a bullet. */
 function isShipBehind(row: Row, { effort, bulleted }: Reader): boolean {

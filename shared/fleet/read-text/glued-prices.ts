@@ -1,15 +1,10 @@
 import type { CardMatch } from './card-match'
 import type { Effort } from './effort'
-import type { Line } from './list'
-import { cardsNamed } from './name-search'
+import { type Line, LONGEST_ROW, MOST_OF_A_CARD } from './list'
+import { cardsNamed, FLEET_KINDS } from './name-search'
 import { cardsCalled } from './short'
 
-const KINDS = ['ship', 'upgrade', 'squadron'] as const
-/** Nobody writes a row that long. */
-const LONGEST = 400
 const MOST_WORDS_IN_FRONT = 4
-/** Nobody has so many of one card. */
-const MOST_OF_A_CARD = 12
 const COUNT = /^(\d{1,2})[x×*]?$/
 /** A word, and the number that may be its price. */
 const SPLITS = [
@@ -20,7 +15,7 @@ const SPLITS = [
 
 /** `ISDII120 Tarkin38`, `Gunnery Team7`, `4 TIE Fighters32`: a price that is glued to its card, in a bracket behind it. */
 export function withPricesApart({ line, text }: Line, effort: Effort): Line {
-  const isGlued = text.length <= LONGEST && /[\p{L}\p{N}][-:@=]?\d/u.test(text)
+  const isGlued = text.length <= LONGEST_ROW && /[\p{L}\p{N}][-:@=]?\d/u.test(text)
   return {
     line,
     text: isGlued ? text.replaceAll(/[^\s,;()[\]|+&/][^,;()[\]|+&/]*/g, (part) => apart(part, effort)) : text,
@@ -55,7 +50,7 @@ function namesEndingWith(before: readonly string[], last: string, effort: Effort
   for (let more = 0; more <= Math.min(MOST_WORDS_IN_FRONT, before.length); more++) {
     const from = before.length - more
     const name = [...before.slice(from), last].join(' ')
-    const cards = KINDS.flatMap((kind) => [...cardsNamed(kind, name, effort), ...cardsCalled(kind, name, effort)])
+    const cards = FLEET_KINDS.flatMap((kind) => [...cardsNamed(kind, name, effort), ...cardsCalled(kind, name, effort)])
     if (cards.length > 0) found.push({ cards, count: Number(COUNT.exec(before[from - 1] ?? '')?.[1] ?? 1) })
   }
   return found

@@ -1,6 +1,7 @@
 import type { CardKind } from './card-match'
 import type { Effort } from './effort'
 import { cardsHeldBy } from './loose-row'
+import { FLEET_KINDS } from './name-search'
 import { nearestCards, type Offer } from './nearest'
 
 /** Cards of a kind that a name with slips may mean; else the ships that it names among other words: `ISD1 Devestator`. */
@@ -13,5 +14,4 @@ export function offersFor(kind: CardKind, text: string, effort: Effort): readonl
 
 /** What a row that names no card is likest to be: a ship, unless only another kind has cards like it. */
 export const likeliestKind = (text: string, effort: Effort): CardKind =>
-  KINDS.find((kind) => offersFor(kind, text, effort).length > 0) ?? 'ship'
-const KINDS = ['ship', 'squadron', 'upgrade'] as const
+  FLEET_KINDS.find((kind) => offersFor(kind, text, effort).length > 0) ?? 'ship'

@@ -19,6 +19,11 @@ export type FleetFormat = (typeof FLEET_FORMATS)[number]
 /** What can be read: lists of programs, and those that people write by hand in a few lines. */
 export type ReadFormat = FleetFormat | 'shorthand'
 
+/** Nobody writes a row that long. */
+export const LONGEST_ROW = 400
+/** Nobody has so many of one card. */
+export const MOST_OF_A_CARD = 12
+
 /** Why a text cannot be read at all. */
 export type FleetTextError =
   | 'fleet-too-long'

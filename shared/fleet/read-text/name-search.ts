@@ -46,7 +46,9 @@ export function isCardName(text: string, effort: Effort): boolean {
   return KINDS.some((kind) => indexOf(kind).byKey.has(key))
 }
 
-export const KINDS = ['ship', 'squadron', 'upgrade', 'objective'] as const satisfies readonly CardKind[]
+/** What a fleet is made of. */
+export const FLEET_KINDS = ['ship', 'squadron', 'upgrade'] as const satisfies readonly CardKind[]
+export const KINDS = [...FLEET_KINDS, 'objective'] as const satisfies readonly CardKind[]
 
 export const knownCards = (kind: CardKind): Index['known'] => indexOf(kind).known
 

@@ -54,14 +54,7 @@ function isShipTwisted(text: string, effort: Effort): boolean {
   if (text.length < LEAST_TWISTED || text.length > LONGEST || !/^\p{L}{5}/u.test(text)) return false
   const length = /^\p{L}+/u.exec(text)?.[0].length ?? 0
   return Array.from({ length: length - 1 }, (_, at) => at).some((at) => {
-    const twisted =
-      text.slice(0, at) +
-      text
-        .slice(at, at + 2)
-        .split('')
-        .reverse()
-        .join('') +
-      text.slice(at + 2)
+    const twisted = `${text.slice(0, at)}${text[at + 1]}${text[at]}${text.slice(at + 2)}`
     return twisted !== text && cardsCalled('ship', twisted, effort).length > 0
   })
 }

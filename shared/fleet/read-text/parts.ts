@@ -10,7 +10,7 @@ import { cardsNamed, isCardName, KINDS } from './name-search'
 import { isShipMisspelt } from './nearest'
 import { isFigure } from './notes'
 import { FLAGSHIP, labelOf, rowOf, splitPrice, withoutBullet } from './row'
-import { cardsCalled } from './short'
+import { cardsMeant } from './short'
 import { namesInRow, objectivesInRow } from './words-of-row'
 
 /**
@@ -326,4 +326,4 @@ export const isShipLine = (line: Line, effort: Effort): boolean =>
   shipWithCards({ line: line.line, text: withCommas(line.text, effort) }, effort) !== undefined
 
 export const mayMean = (kind: CardKind, text: string, effort: Effort): boolean =>
-  cardsNamed(kind, text, effort).length > 0 || cardsCalled(kind, text, effort).length > 0
+  cardsMeant(kind, text, effort).length > 0

@@ -1,3 +1,5 @@
+import { LONGEST_ROW } from './list'
+
 /** Signs that people put in front of rows as bullets, besides those of the text itself. */
 const BULLET_SIGNS =
   /^[▪▫◾◽🔹🔸🔷🔶🔵🔴🟢🟡🟠🟣⚫⚪⬛⬜➡▶☑✔✅➤✦❖◆◇■□►▸](?:[▪▫◾◽🔹🔸🔷🔶🔵🔴🟢🟡🟠🟣⚫⚪⬛⬜➡▶☑✔✅➤✦❖◆◇■□►▸]|[\ufe0e\ufe0f]|\s)*/u
@@ -31,12 +33,10 @@ const COUNT_BEHIND_SUM = /^([-•*+ ]*)([^-•*+ ].*= ?\d{1,4}) ?[([]?[x×*] ?(\
 /** `TIE Fighter Squadron (8) [x3]` */
 const COUNT_IN_BRACKET = /[[{]((?:[x×*] ?\d{1,2})|(?:\d{1,2} ?[x×*]))[\]}]/gi
 
-/** Nobody writes a row that long, and what looks for prices takes its time. */
-const LONGEST = 400
-
 /** A line without pictures and frames, and with its price in a round bracket, as most write it. */
 export function plainLine(line: string): string {
-  if (line.length > LONGEST) return line
+  // What looks for prices takes its time
+  if (line.length > LONGEST_ROW) return line
   const text = line
     .replace(BULLET_SIGNS, '• ')
     .replaceAll(CODES_OF_PICTURES, ' ')

@@ -1,15 +1,13 @@
+import type { CardKind } from './card-match'
 import type { Effort } from './effort'
 import { splitHint } from './hints'
-import type { Line } from './list'
-import { cardsNamed } from './name-search'
+import { type Line, MOST_OF_A_CARD } from './list'
+import { FLEET_KINDS } from './name-search'
 import { withoutBullet } from './row'
-import { cardsCalled } from './short'
+import { cardsMeant } from './short'
 
-/** Nobody has so many of one card. */
-const MOST_OF_A_CARD = 12
 /** So many rows show what the numbers are. */
 const LEAST_SHOWN = 2
-const KINDS = ['ship', 'upgrade', 'squadron'] as const
 const NUMBER_IN_FRONT = /^(\d{1,3})(?: ?[-:])? (\p{L}.{1,60})$/u
 const TOTAL = /^(?:=|total(?: points)?|sum|razem|suma)\D{0,3}(\d{2,4})\b/iu
 
@@ -41,16 +39,13 @@ function numbered(line: Line, effort: Effort): Numbered | undefined {
   const [, digits, name = ''] = NUMBER_IN_FRONT.exec(withoutBullet(line.text).rest) ?? []
   if (digits === undefined) return undefined
   const number = Number(digits)
-  const isPrice = KINDS.some((kind) => pricesOf(kind, name, effort).includes(number))
+  const isPrice = FLEET_KINDS.some((kind) => pricesOf(kind, name, effort).includes(number))
   const isOpen = isPrice && number <= MOST_OF_A_CARD && pricesOf('squadron', name, effort).includes(number)
   return { line, number, name, isPrice, isOpen }
 }
 
-function pricesOf(kind: (typeof KINDS)[number], text: string, effort: Effort): (number | undefined)[] {
-  const { name } = splitHint(text)
-  const named = cardsNamed(kind, name, effort)
-  return (named.length > 0 ? named : cardsCalled(kind, name, effort)).map(({ points }) => points)
-}
+const pricesOf = (kind: CardKind, text: string, effort: Effort): (number | undefined)[] =>
+  cardsMeant(kind, splitHint(text).name, effort).map(({ points }) => points)
 
 function areCounts(lines: readonly Line[], rows: readonly Numbered[]): boolean {
   const total = lines.flatMap(({ text }) => Number(TOTAL.exec(text)?.[1] ?? Number.NaN)).find((sum) => sum > 0)

@@ -3,6 +3,7 @@ import { numberInWords } from './count'
 import type { Effort } from './effort'
 import { hintOf } from './hints'
 import type { Line } from './list'
+import { FLEET_KINDS } from './name-search'
 import { isMisspelt } from './nearest'
 import { mayMean } from './parts'
 import { namesInRow, objectivesInRow } from './words-of-row'
@@ -14,7 +15,6 @@ const BEHIND_PRICE =
 const POINTS_LEFT = / ?\((\d{1,3}(?: points?| pts?| pkt)? (?:left|remaining|to go|zostało|übrig))\)$/i
 const EACH = /^(?:each|ea\.?|apiece|(?:in )?total)$/i
 const JOINED = /^(?:and|with|w|plus|i|z|ze|oraz|und|et|y|x|of|each|ea|pts?|pkt|points?|total|razem)(?![\p{L}])/iu
-const KINDS = ['ship', 'upgrade', 'squadron'] as const
 
 interface Remarks {
   readonly lines: readonly Line[]
@@ -34,7 +34,7 @@ export function withoutRemarks(written: readonly Line[], effort: Effort): Remark
     const remark = behind.replace(/^\((.*)\)$/, '$1')
     const hint = hintOf(remark)
     const isOfCard = hint !== undefined || EACH.test(remark) || isRemark(remark, effort)
-    if (!isOfCard || !KINDS.some((kind) => mayMean(kind, nameIn(row, effort), effort))) return { line, text }
+    if (!isOfCard || !FLEET_KINDS.some((kind) => mayMean(kind, nameIn(row, effort), effort))) return { line, text }
     if (hint) return { line, text: Object.keys(hint).length > 0 ? withHint(row, remark) : row }
     if (!EACH.test(remark)) remarks.push({ line, text: remark })
     return { line, text: row }

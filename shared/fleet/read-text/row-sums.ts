@@ -2,8 +2,7 @@ import type { CardKind, CardMatch } from './card-match'
 import type { Effort } from './effort'
 import { splitHint } from './hints'
 import type { WrittenList, WrittenName, WrittenShip, WrittenSquadron } from './list'
-import { cardsNamed } from './name-search'
-import { cardsCalled } from './short'
+import { cardsMeant } from './short'
 
 /**
  * `Boba Fett, Bossk, Dengar, IG-88 (90)`: one price behind several names that is not that of the last card is the sum of
@@ -42,11 +41,8 @@ function isOwn(card: WrittenName & { readonly count?: number }, kind: CardKind, 
   return prices.length === 0 || prices.some((each) => each === price || each * count >= price)
 }
 
-function cardsOf({ text }: WrittenName, kind: CardKind, effort: Effort): readonly CardMatch[] {
-  const { name } = splitHint(text)
-  const named = cardsNamed(kind, name, effort)
-  return named.length > 0 ? named : cardsCalled(kind, name, effort)
-}
+const cardsOf = ({ text }: WrittenName, kind: CardKind, effort: Effort): readonly CardMatch[] =>
+  cardsMeant(kind, splitHint(text).name, effort)
 
 /** `ISD II (151)` with cards below that have no prices: the price of all of them, if no such ship has it. */
 function withSumForPrice(ship: WrittenShip, effort: Effort): WrittenShip {

@@ -3,9 +3,9 @@ import type { CardKind } from './card-match'
 import { countBehind, countInFront } from './count'
 import type { Effort } from './effort'
 import { hintOf, splitHint } from './hints'
-import type { Line } from './list'
-import { cardsNamed, isCardName } from './name-search'
-import { cardsCalled } from './short'
+import { type Line, MOST_OF_A_CARD } from './list'
+import { cardsNamed, FLEET_KINDS, isCardName } from './name-search'
+import { cardsCalled, cardsMeant } from './short'
 
 /** The numbers in the bracket at the end of a row, and the signs between them: `96 + 37: 133` is `+:`. */
 export interface Price {
@@ -67,10 +67,7 @@ function priceBehind(text: string, isName: (text: string) => boolean, effort: Ef
 /** `7 Gunnery Team`: a ship has no card twice, and no squadron is called so. */
 function isPriceOfOne(text: string, price: number, effort: Effort): boolean {
   const { name } = splitHint(text)
-  const cards = (kind: CardKind) => {
-    const named = cardsNamed(kind, name, effort)
-    return named.length > 0 ? named : cardsCalled(kind, name, effort)
-  }
+  const cards = (kind: CardKind) => cardsMeant(kind, name, effort)
   const fits = (kind: CardKind) => cards(kind).some(({ points }) => points === price)
   return cards('squadron').length === 0 && (fits('upgrade') || fits('ship'))
 }
@@ -95,9 +92,7 @@ function barePrice(text: string, isName: (text: string) => boolean, effort: Effo
     const isPrice = isPriceOfCalled(plain, price, effort) || countBehind(name, isName) !== undefined
     return isPrice ? `${name} (${price})` : text
   }
-  const prices = (['ship', 'squadron', 'upgrade'] as const).flatMap((kind) =>
-    cardsNamed(kind, plain, effort).map(({ points }) => points),
-  )
+  const prices = FLEET_KINDS.flatMap((kind) => cardsNamed(kind, plain, effort).map(({ points }) => points))
   // `Y-wing Squadron 10 20`: the price of one, and of two
   const isOfOne = count > MOST_OF_A_CARD || (counted !== undefined && prices.includes(count))
   if (isOfOne && price % count === 0) return `${name}${price > count ? ` x${price / count}` : ''} (${price})`
@@ -115,13 +110,12 @@ const COLUMNS = /^(.{1,60}?)[ ,;]+(\d{1,3})[ ,;]+(\d{1,3})[ ,;]+(\d{1,3})$/
 
 /** `TRC 7`; `X 26` for two */
 const isPriceOfCalled = (name: string, price: number, effort: Effort): boolean =>
-  (['ship', 'squadron', 'upgrade'] as const).some((kind) =>
+  FLEET_KINDS.some((kind) =>
     cardsCalled(kind, name, effort).some(
       ({ points = 0 }) => points === price || (kind === 'squadron' && price > points && price % points === 0),
     ),
   )
 const BARE_NUMBERS = /^(.{1,60}?)(?:(?::| -|,)? |[,;])(?:(\d{1,3})(?:(?::| -|,)? |[,;]))?(\d{1,3})$/
-const MOST_OF_A_CARD = 12
 
 export const FLAGSHIP = /^\[ ?flagship ?\]/i
 
@@ -196,9 +190,7 @@ function inOrder({ name, price, count }: Required<Ends>, effort: Effort): Ends {
 /** A squadron of the name costs as much, or so many of it do. */
 function isPriceOfSquadrons(text: string, price: number, count: number, effort: Effort): boolean {
   const { name } = splitHint(text)
-  const named = cardsNamed('squadron', name, effort)
-  const cards = named.length > 0 ? named : cardsCalled('squadron', name, effort)
-  return cards.some(({ points = 0 }) => points === price || points * count === price)
+  return cardsMeant('squadron', name, effort).some(({ points = 0 }) => points === price || points * count === price)
 }
 /** `Engine Techs (8) (104)`: what the card costs, and the sum of its row; not `(2) (16)`, which are two. */
 const isPriceBeforeSum = (name: string, cost: number, { numbers: [sum = 0] }: Price, effort: Effort): boolean =>

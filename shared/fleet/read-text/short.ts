@@ -3,6 +3,7 @@ import type { CardKind, CardMatch } from './card-match'
 import type { Effort } from './effort'
 import { everyCard } from './every-card'
 import { LATER_CLASSES } from './later-facts'
+import { cardsNamed } from './name-search'
 import { SHORT_OBJECTIVE_NAMES, SHORT_SQUADRON_NAMES, SHORT_UPGRADE_NAMES } from './short-names'
 import { SHORT_SHIP_NAMES } from './short-ship-names'
 
@@ -41,6 +42,12 @@ export function cardsCalled(kind: CardKind, text: string, effort: Effort): reado
   const one = key.endsWith('s') ? key.slice(0, -1) : `${key}s`
   // `or` is no Jan Ors
   return found ?? (key.length > 2 || key.length > one.length ? made[kind].get(one) : undefined) ?? []
+}
+
+/** The cards that have a name in full, or else those that players may mean by it. */
+export function cardsMeant(kind: CardKind, name: string, effort: Effort): readonly CardMatch[] {
+  const named = cardsNamed(kind, name, effort)
+  return named.length > 0 ? named : cardsCalled(kind, name, effort)
 }
 
 function makeIndex(): Record<CardKind, ReadonlyMap<string, readonly CardMatch[]>> {

@@ -1,9 +1,8 @@
 import type { Effort } from './effort'
 import { splitHint } from './hints'
 import { knownLabel } from './labels'
-import { cardsNamed } from './name-search'
 import { recordsOf } from './records'
-import { cardsCalled } from './short'
+import { cardsMeant } from './short'
 
 /** What a column holds. */
 type Column = 'type' | 'name' | 'upgrades' | 'points' | 'count'
@@ -226,6 +225,5 @@ function numbersOf({ count, numbers }: Cells): {
 
 function pricesOf(text: string, effort: Effort): number[] {
   const { name } = splitHint(text)
-  const named = cardsNamed('ship', name, effort)
-  return (named.length > 0 ? named : cardsCalled('ship', name, effort)).flatMap(({ points }) => points ?? [])
+  return cardsMeant('ship', name, effort).flatMap(({ points }) => points ?? [])
 }

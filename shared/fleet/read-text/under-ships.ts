@@ -1,15 +1,14 @@
 import { isShipCard, shipCard } from '#shared/game/cards/catalog/ships'
 import { isUpgrade, type UpgradeCard, upgradeCard } from '#shared/game/cards/catalog/upgrades'
-import type { CardKind, CardMatch } from './card-match'
 import { cardsIn, nameIn } from './cards-in'
 import type { Effort } from './effort'
 import { knownLabel } from './labels'
 import type { Line } from './list'
-import { cardsNamed, isCardName } from './name-search'
+import { isCardName } from './name-search'
 import { isMisspelt, isShipMisspelt } from './nearest'
 import { mayMean } from './parts'
 import { rowOf, splitPrice, withoutBullet } from './row'
-import { cardsCalled } from './short'
+import { cardsMeant } from './short'
 
 /** A ship alone in its line, and what is known of the cards below it. */
 interface ShipAbove {
@@ -61,14 +60,9 @@ function isOfUpgrades(line: Line, ship: ShipAbove, effort: Effort): boolean {
   return knownLabel(line, effort) === undefined && cardsIn(rest, effort).every((card) => isOnShip(card, ship, effort))
 }
 
-const cardsOf = (kind: CardKind, name: string, effort: Effort): readonly CardMatch[] => {
-  const named = cardsNamed(kind, name, effort)
-  return named.length > 0 ? named : cardsCalled(kind, name, effort)
-}
-
 function shipAlone(line: Line, effort: Effort): ShipAbove | undefined {
   const { text } = rowOf(line, effort)
-  const cards = cardsOf('ship', text, effort)
+  const cards = cardsMeant('ship', text, effort)
   if (cards.length === 0 ? !isShipMisspelt(text, effort) : mayMean('upgrade', text, effort)) return undefined
   const ships = cards.flatMap(({ id }) => (isShipCard(id) ? shipCard(id) : []))
   return {
@@ -105,11 +99,13 @@ function isOnShip(card: string, ship: ShipAbove, effort: Effort): boolean {
 /** Of a title that stands for its ship, the price may be that of both. */
 function isOwnPrice(card: string, effort: Effort): boolean {
   const price = rowOf({ line: 0, text: card }, effort).price?.numbers[0]
-  return price === undefined || cardsOf('upgrade', nameIn(card, effort), effort).some(({ points }) => points === price)
+  return (
+    price === undefined || cardsMeant('upgrade', nameIn(card, effort), effort).some(({ points }) => points === price)
+  )
 }
 
 const upgradesOf = (card: string, effort: Effort): readonly UpgradeCard[] =>
-  cardsOf('upgrade', nameIn(card, effort), effort).flatMap(({ id }) => (isUpgrade(id) ? upgradeCard(id) : []))
+  cardsMeant('upgrade', nameIn(card, effort), effort).flatMap(({ id }) => (isUpgrade(id) ? upgradeCard(id) : []))
 
 /** The classes of ships that a title is for; nothing: no title. */
 const titleClasses = (card: string, effort: Effort): readonly string[] =>

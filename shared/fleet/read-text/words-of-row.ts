@@ -1,7 +1,8 @@
 import type { CardKind, CardMatch } from './card-match'
 import { numberInWords } from './count'
 import type { Effort } from './effort'
-import { cardsNamed } from './name-search'
+import { LONGEST_ROW, MOST_OF_A_CARD } from './list'
+import { cardsNamed, FLEET_KINDS } from './name-search'
 import { cardsCalled } from './short'
 
 /** Words of a row that are the name of a card together. */
@@ -23,8 +24,6 @@ export interface NamesInRow {
 }
 
 const MOST_WORDS = 5
-/** Nobody writes a row that long. */
-const LONGEST = 400
 const WORD = /[^\s,;:.()[\]"/|+&=]+/g
 const JOINS = new Set('and with w plus oraz und et y i z ze of the a an on in - x'.split(' '))
 /** Said of a side or a fleet more often than of a card. */
@@ -43,8 +42,6 @@ const SMALL_WORDS = new Set(
 /** One letter is a kind of fighter behind a number alone. */
 const LETTERS = new Set('a b e x y z as bs ys zs'.split(' '))
 const COUNT = /^[x×*]?(\d{1,2})[x×*]?$/i
-/** Nobody has so many of one card. */
-const MOST_OF_A_CARD = 12
 const NUMBER = /^\d{1,3}$/
 
 /** The objectives that a row names, and what stands around them. */
@@ -52,7 +49,7 @@ export function objectivesInRow(
   row: string,
   effort: Effort,
 ): { readonly cards: readonly (readonly CardMatch[])[]; readonly names: readonly string[]; readonly rest: string } {
-  const words = wordsOf(row.slice(0, LONGEST))
+  const words = wordsOf(row.slice(0, LONGEST_ROW))
   const cards: (readonly CardMatch[])[] = []
   const names: string[] = []
   let rest = row
@@ -83,7 +80,7 @@ interface Word {
 
 /** Cards that stand one behind the other, whatever stands between them: each name as long as can be. */
 export function namesInRow(row: string, effort: Effort): NamesInRow {
-  if (row.length > LONGEST) return { names: [], others: 0 }
+  if (row.length > LONGEST_ROW) return { names: [], others: 0 }
   const words = wordsOf(row)
   const names: NameInRow[] = []
   let others = 0
@@ -188,11 +185,12 @@ function cardsOfWord(text: string, isCounted: boolean, effort: Effort): NameInRo
 }
 
 function cardsOf(text: string, effort: Effort): NameInRow['cards'] {
-  const found = KINDS.map((kind) => [kind, cardsNamed(kind, text, effort), cardsCalled(kind, text, effort)] as const)
+  const found = FLEET_KINDS.map(
+    (kind) => [kind, cardsNamed(kind, text, effort), cardsCalled(kind, text, effort)] as const,
+  )
   // Of later cards, only the whole name says something
   const cards = found.map(
     ([kind, named, called]) => [kind, named.length > 0 ? named : called.filter(({ later }) => !later)] as const,
   )
   return Object.fromEntries(cards.filter(([, some]) => some.length > 0))
 }
-const KINDS = ['ship', 'squadron', 'upgrade'] as const

@@ -5,7 +5,7 @@ import { splitHint } from './hints'
 import type { WrittenName, WrittenShip, WrittenSquadron } from './list'
 import { cardsNamed } from './name-search'
 import type { Row } from './row'
-import { cardsCalled } from './short'
+import { cardsCalled, cardsMeant } from './short'
 
 /** The name and the first number of the price. */
 export function cardOf({ line, text, price }: Row): WrittenName {
@@ -33,11 +33,10 @@ export function squadronOf(row: Row, priceOfAll: boolean, effort: Effort): Writt
 export function isSquadronByPrice({ text, price, count = 1 }: Row, effort: Effort): boolean {
   const [number] = price?.numbers ?? []
   const { name } = splitHint(text)
-  const costs = (kind: 'squadron' | 'upgrade') => {
-    const named = cardsNamed(kind, name, effort)
-    const cards = named.length > 0 ? named : cardsCalled(kind, name, effort)
-    return cards.some(({ points = 0, listed = points }) => listed === number || listed * count === number)
-  }
+  const costs = (kind: 'squadron' | 'upgrade') =>
+    cardsMeant(kind, name, effort).some(
+      ({ points = 0, listed = points }) => listed === number || listed * count === number,
+    )
   return number !== undefined && costs('squadron') && !costs('upgrade')
 }
 
