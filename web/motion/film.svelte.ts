@@ -97,13 +97,15 @@ export class Film {
   readonly scene = $derived.by(() => this.player.scene)
   /** The attack that goes on in this scene, as far as it is known. */
   readonly report = $derived.by(() => this.#reports[this.player.at])
+  /** Of the motion in which its dice tumble; at rest in other scenes. */
+  readonly tumbling = $derived.by(() => (this.scene?.kind === 'dice' ? this.player.t : 1))
 
   /** @param frame how its viewer sees the game */
   constructor({ start, log, values }: Stretch, frame: GameView, { frames, speed, still }: FilmOptions) {
     const { scenes, pace } = pacedFor(scenesOf(start, log, values), speed)
     this.player = new ScenePlayer(scenes, { frames, pace, still })
-    this.attacks = attacksIn(scenes)
     this.#reports = reportsOf(scenes)
+    this.attacks = attacksIn(scenes, this.#reports)
     this.#frame = frame
     this.#told = sentences(log, frame)
   }

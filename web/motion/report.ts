@@ -23,19 +23,29 @@ export interface AttackReport {
   lost: boolean
 }
 
-/** One that was under way before the first scene. */
-const underWay = (attack: AttackSnapshot): AttackReport => ({
-  attacker: attack.attacker,
-  zone: attack.zone,
-  defender: attack.defender,
-  defendingZone: attack.defendingZone,
-  dice: attack.pool,
+const declared = ({
+  attacker,
+  zone,
+  defender,
+  defendingZone,
+}: Pick<AttackReport, 'attacker' | 'zone' | 'defender' | 'defendingZone'>): AttackReport => ({
+  attacker,
+  zone,
+  defender,
+  defendingZone,
+  dice: [],
   tokens: [],
-  total: attack.total,
   shields: [],
   hull: 0,
   cards: [],
   lost: false,
+})
+
+/** One that was under way before the first scene. */
+const underWay = (attack: AttackSnapshot): AttackReport => ({
+  ...declared(attack),
+  dice: attack.pool,
+  total: attack.total,
 })
 
 const resting = (dice: readonly TrayDie[]): TrayDie[] =>
@@ -67,34 +77,15 @@ export function reportsOf(scenes: readonly Scene[]): (AttackReport | undefined)[
   let report = scenes[0]?.before.attack && underWay(scenes[0].before.attack)
   return scenes.map((scene) => {
     if (endsAttack(scene)) report = undefined
-    else if (scene.kind === 'fire') {
-      const { attacker, zone, defender, defendingZone } = scene
-      report = {
-        attacker,
-        zone,
-        defender,
-        defendingZone,
-        dice: [],
-        tokens: [],
-        shields: [],
-        hull: 0,
-        cards: [],
-        lost: false,
-      }
-    } else if (report) report = told({ ...report, dice: resting(report.dice) }, scene)
+    else if (scene.kind === 'fire') report = declared(scene)
+    else if (report) report = told({ ...report, dice: resting(report.dice) }, scene)
     return report
   })
 }
 
 /** The attacks of these scenes as they ended, oldest first. */
-export function attacksIn(scenes: readonly Scene[]): AttackReport[] {
-  const reports = reportsOf(scenes)
-  return reports
-    .filter((report, n) => {
-      const next = reports[n + 1]
-      const isLast = next === undefined || scenes[n + 1]?.kind === 'fire'
-      return report !== undefined && isLast
-    })
-    .map((report) => report && { ...report, dice: resting(report.dice) })
-    .filter((report) => report !== undefined)
-}
+export const attacksIn = (scenes: readonly Scene[], reports = reportsOf(scenes)): AttackReport[] =>
+  reports.flatMap((report, n) => {
+    const isLast = reports[n + 1] === undefined || scenes[n + 1]?.kind === 'fire'
+    return report && isLast ? { ...report, dice: resting(report.dice) } : []
+  })
