@@ -1,5 +1,5 @@
 import type { Seat } from '#shared/game/engine/state'
-import { tableAfterStep, tableOf, viewThen } from '#shared/play/view/after-events'
+import { tableAtStep, viewThen } from '#shared/play/view/after-events'
 import type { GameView } from '#shared/play/view/game-view'
 import { api, type CallResult } from '#web/api/client'
 
@@ -7,9 +7,6 @@ import { api, type CallResult } from '#web/api/client'
 export async function tableAt(game: string, step: number, seat: Seat): Promise<CallResult<GameView>> {
   const answer = await api.replayPart(game, step)
   if (!answer.ok) return answer
-  const { view, log, values } = answer.body
-  const table = log
-    .filter((entry) => entry.step <= step)
-    .reduce((before, entry) => tableAfterStep(before, entry, values), tableOf(view))
-  return { ok: true, body: { ...viewThen(table, view), viewer: seat, now: [] } }
+  const { view } = answer.body
+  return { ok: true, body: { ...viewThen(tableAtStep(answer.body, step), view), viewer: seat, now: [] } }
 }

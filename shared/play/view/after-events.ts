@@ -320,6 +320,13 @@ function goingOn({ activation, displaced, attack, ships, squadrons }: TableSnaps
   ]
 }
 
+/** The table after a step, as a part of the replay tells it (`ReplayPart`). */
+export const tableAtStep = (
+  { view, log, values }: { view: GameView; log: readonly Step[]; values?: readonly ValuesSnapshot[] },
+  step: number,
+): TableSnapshot =>
+  log.filter((each) => each.step <= step).reduce((table, each) => tableAfterStep(table, each, values), tableOf(view))
+
 /** The table as a spectator's view, for everything that draws one; `frame` is any view of the same game. */
 export function viewThen(table: TableSnapshot, frame: GameView): GameView {
   const { activation: _a, displaced: _d, attack: _f, ...shown } = table
