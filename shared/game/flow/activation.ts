@@ -1,23 +1,14 @@
 import type { Change } from '#shared/game/engine/change'
 import type { Ask, Option } from '#shared/game/engine/decision'
 import type { FrameRules, FrameView, OpenAsk } from '#shared/game/engine/frame-rules'
-import type { Values } from '#shared/game/engine/influence'
 import { hasLostDial } from '#shared/game/engine/once'
 import type { Rulebook } from '#shared/game/engine/rulebook'
-import { type Game, HULL_ZONES, type HullZone, shipOf } from '#shared/game/engine/state'
+import { type Game, shipOf } from '#shared/game/engine/state'
 import { declare, declareAsk } from './attack'
 import { beginCommand, commandUses } from './command-use'
+import { readyZones } from './targets'
 
 type Activation = FrameView<'activation'>
-
-/** Two attacks an activation, from different hull zones unless a card lets one attack again (R5.19). */
-const MOST_ATTACKS = 2
-const readyZones = (g: Game, { ship, attacked = [] }: Activation, rules: Values): HullZone[] =>
-  attacked.length >= MOST_ATTACKS
-    ? []
-    : HULL_ZONES.filter(
-        (zone) => !attacked.includes(zone) || rules.allows(g, 'reuse-zone', ship, { zone }, { base: false }),
-      )
 
 /** Squadron and Repair, each once, in either order (R5.16). */
 const usesOf = (g: Game, { ship }: Activation, rules: Rulebook): Option[] => [

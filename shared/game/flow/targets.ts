@@ -1,6 +1,7 @@
 import type { GrantedAttack } from '#shared/game/engine/attack-frames'
 import { attackables, ONLY_ZONE } from '#shared/game/engine/attackable'
 import type { ImpossibleOption, Option, RefusalCode, Target } from '#shared/game/engine/decision'
+import type { FrameView } from '#shared/game/engine/frame'
 import type { Values } from '#shared/game/engine/influence'
 import { diceOf } from '#shared/game/engine/reach'
 import {
@@ -194,3 +195,17 @@ export const hasTarget = (
   rules: Values,
   granted?: GrantedAttack,
 ): boolean => targetsOf(g, ship, zones, rules, { granted }).options.length > 0
+
+/** Two attacks an activation, from different hull zones unless a card lets one attack again (R5.19). */
+const MOST_ATTACKS = 2
+/** The zones that a ship may still attack from in its activation. */
+export const readyZones = (
+  g: Game,
+  { ship, attacked = [] }: Pick<FrameView<'activation'>, 'ship' | 'attacked'>,
+  rules: Values,
+): HullZone[] =>
+  attacked.length >= MOST_ATTACKS
+    ? []
+    : HULL_ZONES.filter(
+        (zone) => !attacked.includes(zone) || rules.allows(g, 'reuse-zone', ship, { zone }, { base: false }),
+      )
