@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import type { Actor, Deps } from '#functions/ports/deps'
 import { bringFleet } from '#functions/use-cases/lobby/bring-fleet'
 import { createGame } from '#functions/use-cases/lobby/create-game'
-import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { claimGame } from '#functions/use-cases/submit/claim-game'
 import { resignGame } from '#functions/use-cases/submit/resign-game'
 import { submitDecisions } from '#functions/use-cases/submit/submit-decisions'
@@ -14,10 +13,9 @@ export const create = (c: Context, deps: Deps, actor: Actor): Promise<Response> 
   replyTo(c, newGame, (body) => createGame(deps, actor, body), 201)
 
 export const decide = (c: Context, deps: Deps, actor: Actor): Promise<Response> =>
-  replyTo(c, submission, async (body) => {
-    const submitted = await submitDecisions(deps, actor, { game: idIn(c), ...body })
-    return submitted instanceof ServiceRefusal ? submitted : submissionResult(c, deps, submitted)
-  })
+  replyTo(c, submission, async (body) =>
+    submissionResult(c, deps, await submitDecisions(deps, actor, { game: idIn(c), ...body })),
+  )
 
 export const bring = (c: Context, deps: Deps, actor: Actor): Promise<Response> =>
   replyTo(c, broughtFleet, (body) => bringFleet(deps, actor, { game: idIn(c), ...body }))
@@ -26,10 +24,7 @@ export const bring = (c: Context, deps: Deps, actor: Actor): Promise<Response> =
 const ends =
   (end: typeof resignGame) =>
   (c: Context, deps: Deps, actor: Actor): Promise<Response> =>
-    replyTo(c, ending, async (body) => {
-      const ended = await end(deps, actor, { game: idIn(c), ...body })
-      return ended instanceof ServiceRefusal ? ended : pageAfter(deps, ended)
-    })
+    replyTo(c, ending, async (body) => pageAfter(deps, await end(deps, actor, { game: idIn(c), ...body })))
 
 export const resign = ends(resignGame)
 export const claim = ends(claimGame)

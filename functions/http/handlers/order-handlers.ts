@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import type { Actor, Deps } from '#functions/ports/deps'
 import { readOrders, saveOrders, savePlans } from '#functions/use-cases/orders/orders'
 import { preview as previewScript } from '#functions/use-cases/orders/preview'
-import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { answerByOrder } from '#functions/use-cases/submit/answer-by-order'
 import { playPlanNow } from '#functions/use-cases/submit/play-plan'
 import { switchCard } from '#functions/use-cases/submit/switch-card'
@@ -24,25 +23,22 @@ export const savePlansOf = (c: Context, deps: Deps, actor: Actor): Promise<Respo
 export async function playPlan(c: Context, deps: Deps, actor: Actor): Promise<Response> {
   const plan = c.req.param('plan') ?? ''
   if (!PLAN.form.test(plan)) return refuse(c, PLAN.missing)
-  return replyTo(c, automaticAnswer, async (body) => {
-    const played = await playPlanNow(deps, actor, { game: idIn(c), plan, ...body })
-    return played instanceof ServiceRefusal ? played : submissionResult(c, deps, { ...played, rest: [] })
-  })
+  return replyTo(c, automaticAnswer, async (body) =>
+    submissionResult(c, deps, await playPlanNow(deps, actor, { game: idIn(c), plan, ...body })),
+  )
 }
 
 export const answer = (c: Context, deps: Deps, actor: Actor): Promise<Response> =>
-  replyTo(c, automaticAnswer, async (body) => {
-    const answered = await answerByOrder(deps, actor, { game: idIn(c), ...body })
-    return answered instanceof ServiceRefusal ? answered : submissionResult(c, deps, { ...answered, rest: [] })
-  })
+  replyTo(c, automaticAnswer, async (body) =>
+    submissionResult(c, deps, await answerByOrder(deps, actor, { game: idIn(c), ...body })),
+  )
 
 export async function turnCard(c: Context, deps: Deps, actor: Actor): Promise<Response> {
   const card = c.req.param('card') ?? ''
   if (!CARD.form.test(card)) return refuse(c, CARD.missing)
-  return replyTo(c, cardSwitch, async (body) => {
-    const switched = await switchCard(deps, actor, { game: idIn(c), card, ...body })
-    return switched instanceof ServiceRefusal ? switched : pageAfter(deps, switched)
-  })
+  return replyTo(c, cardSwitch, async (body) =>
+    pageAfter(deps, await switchCard(deps, actor, { game: idIn(c), card, ...body })),
+  )
 }
 
 export const preview = (c: Context, deps: Deps, actor: Actor): Promise<Response> =>
