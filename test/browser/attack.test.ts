@@ -4,7 +4,7 @@ import { DAMAGE_CARDS, type DamageCardId } from '#shared/game/cards/catalog/dama
 import { type GameState, shipOf } from '#shared/game/engine/state'
 import { damage } from '#shared/messages/en/cards/damage'
 import { startService, type TestService } from '#test/support/service'
-import { arrange, beganGame, drawThatThrows, setDials, type Throw } from './support/arranged-game'
+import { laidGame, type Throw } from './support/arranged-game'
 import { GameMails } from './support/game-mails'
 import { Player, SOON } from './support/player'
 import { launchTraced } from './support/traced'
@@ -54,18 +54,7 @@ describe('an attack that stops for its defender, who answers from the mailed lin
     rebel = await Player.arrive(browser, service, 'rebel@armada.example', 'desk')
     empire = await Player.arrive(browser, service, 'empire@armada.example', 'phone')
     onlooker = await Player.arrive(browser, service, 'onlooker@armada.example', 'desk')
-    for (const player of [rebel, empire]) {
-      player.page.setDefaultTimeout(SOON.timeout)
-      await player.page.goto('/sign-in')
-      await player.signIn()
-    }
-    game = await beganGame(rebel, empire)
-    await setDials(rebel, game, 'concentrate-fire')
-    await setDials(empire, game, 'repair')
-    await arrange(service.deps, game, (state, chance) => {
-      layTable(state)
-      state.nextDraw = drawThatThrows(chance, state.nextDraw, [FIRST_ROLL, ADDED, SECOND_ROLL])
-    })
+    game = await laidGame(service.deps, [rebel, empire], layTable, [FIRST_ROLL, ADDED, SECOND_ROLL])
   })
   afterEach(async ({ task }) => {
     if (task.result?.state !== 'fail') return

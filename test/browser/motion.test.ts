@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Choice, DecisionRequest } from '#shared/game/engine/decision'
 import { type GameState, shipOf } from '#shared/game/engine/state'
 import { startService, type TestService } from '#test/support/service'
-import { answer, arrange, beganGame, drawThatThrows, setDials, type Throw } from './support/arranged-game'
+import { answer, laidGame, type Throw } from './support/arranged-game'
 import { Player, SOON } from './support/player'
 import { launchTraced } from './support/traced'
 
@@ -43,18 +43,7 @@ describe('an attack of the other player arrives at an open page', () => {
     browser = await launchTraced()
     rebel = await Player.arrive(browser, service, 'rebel@armada.example', 'desk')
     empire = await Player.arrive(browser, service, 'empire@armada.example', 'desk')
-    for (const player of [rebel, empire]) {
-      player.page.setDefaultTimeout(SOON.timeout)
-      await player.page.goto('/sign-in')
-      await player.signIn()
-    }
-    game = await beganGame(rebel, empire)
-    await setDials(rebel, game, 'concentrate-fire')
-    await setDials(empire, game, 'repair')
-    await arrange(service.deps, game, (state, chance) => {
-      layTable(state)
-      state.nextDraw = drawThatThrows(chance, state.nextDraw, [ROLL])
-    })
+    game = await laidGame(service.deps, [rebel, empire], layTable, [ROLL])
     await answer(rebel, game, option('nebulon-b-1'))
     await answer(rebel, game, option('keep'))
     // Pictures come when the test lets time pass

@@ -4,7 +4,7 @@ import type { Choice } from '#shared/game/engine/decision'
 import { type GameState, shipOf } from '#shared/game/engine/state'
 import type { OrdersPage } from '#shared/play/protocol/responses'
 import { startService, type TestService } from '#test/support/service'
-import { answer, arrange, beganGame, drawThatThrows, setDials, type Throw } from './support/arranged-game'
+import { answer, arrange, drawThatThrows, laidGame, type Throw } from './support/arranged-game'
 import { Player, SOON } from './support/player'
 import { launchTraced } from './support/traced'
 
@@ -83,18 +83,8 @@ describe('a player prepares orders and a plan, and the opponent does not wait', 
     rebel = await Player.arrive(browser, service, 'rebel@armada.example', 'desk')
     empire = await Player.arrive(browser, service, 'empire@armada.example', 'phone')
     onlooker = await Player.arrive(browser, service, 'onlooker@armada.example', 'desk')
-    for (const player of [rebel, empire, onlooker]) player.page.setDefaultTimeout(SOON.timeout)
-    for (const player of [rebel, empire]) {
-      await player.page.goto('/sign-in')
-      await player.signIn()
-    }
-    game = await beganGame(rebel, empire)
-    await setDials(rebel, game, 'concentrate-fire')
-    await setDials(empire, game, 'repair')
-    await arrange(service.deps, game, (state, chance) => {
-      layTable(state)
-      state.nextDraw = drawThatThrows(chance, state.nextDraw, [FIRST_ROLL])
-    })
+    onlooker.page.setDefaultTimeout(SOON.timeout)
+    game = await laidGame(service.deps, [rebel, empire], layTable, [FIRST_ROLL])
     await pastAttack()
     await arrange(service.deps, game, (state, chance) => {
       shipOf(state, 'victory-1').activated = false

@@ -9,7 +9,7 @@ import { type Command, DIE_FACES, type DieColor, type DieFace, type GameState } 
 import type { JoinGame, NewGame, Submission } from '#shared/play/protocol/request-bodies'
 import type { GamePage } from '#shared/play/protocol/responses'
 import { seededHex } from '#test/support/seeded-entropy'
-import type { Player } from './player'
+import { type Player, SOON } from './player'
 
 const hex = seededHex(3)
 
@@ -79,6 +79,31 @@ function arranged(rules: Rules, head: Head, lay: (state: GameState, chance: Chan
   const state = structuredClone(head.state)
   lay(state, chanceOf(rules, head))
   return { state, decisions: [], draws: [], events: [], open: rules.pending(state) }
+}
+
+/**
+ * A game whose dials are set: the two sign in, the table is laid as `lay` says, and the next dice fall as `throws` says.
+ * @returns its id
+ */
+export async function laidGame(
+  deps: Deps,
+  [rebel, empire]: readonly [Player, Player],
+  lay: (state: GameState) => void,
+  throws: readonly Throw[],
+): Promise<string> {
+  for (const player of [rebel, empire]) {
+    player.page.setDefaultTimeout(SOON.timeout)
+    await player.page.goto('/sign-in')
+    await player.signIn()
+  }
+  const game = await beganGame(rebel, empire)
+  await setDials(rebel, game, 'concentrate-fire')
+  await setDials(empire, game, 'repair')
+  await arrange(deps, game, (state, chance) => {
+    lay(state)
+    state.nextDraw = drawThatThrows(chance, state.nextDraw, throws)
+  })
+  return game
 }
 
 /** What one throw shows, in the order of the pool. */
