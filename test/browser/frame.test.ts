@@ -44,6 +44,27 @@ describe('the page of a game keeps its frame over all kinds of questions', () =>
   const faults: string[] = []
   const buttons = new Map<string, Map<string, AskName>>()
 
+  /** Where the button comes to lie: on a busy machine the page may be laid out once more after it seemed still. */
+  async function placeOfButton(isPhone: boolean, known: readonly string[]): Promise<string> {
+    const until = Date.now() + SOON.timeout
+    for (;;) {
+      const place = await player.page.locator('#question .actions > :last-child').evaluate((button): Place => {
+        const { left, right, bottom, height } = button.getBoundingClientRect()
+        return {
+          left: Math.round(left),
+          right: Math.round(right),
+          bottom: Math.round(bottom),
+          height: Math.round(height),
+        }
+      })
+      // Beside it a phone has the way to the next question, where there is one
+      const { left: _left, ...fixed } = place
+      const key = JSON.stringify(isPhone ? fixed : place)
+      if (known.length === 0 || known.some((other) => isNear(other, key)) || Date.now() > until) return key
+      await player.settles()
+    }
+  }
+
   /** The frame at each size: as long as the typefaces are under way, everything is written in their stand-ins. */
   async function look(ask: AskName, written = 'in its typefaces'): Promise<void> {
     for (const { name, width, height, ...size } of SIZES) {
@@ -54,20 +75,9 @@ describe('the page of a game keeps its frame over all kinds of questions', () =>
       told(await player.page.evaluate(nestedScrollers))
       told(await player.page.evaluate(stickingOut))
       if ('thumb' in size) told(await player.page.evaluate(smallTargets, 'least' in size ? size.least : THUMB))
-      const place = await player.page.locator('#question .actions > :last-child').evaluate((button): Place => {
-        const { left, right, bottom, height: tall } = button.getBoundingClientRect()
-        return {
-          left: Math.round(left),
-          right: Math.round(right),
-          bottom: Math.round(bottom),
-          height: Math.round(tall),
-        }
-      })
-      // Beside it a phone has the way to the next question, where there is one
-      const { left: _left, ...fixed } = place
-      const key = JSON.stringify('thumb' in size ? fixed : place)
       const places = buttons.get(name) ?? new Map<string, AskName>()
       buttons.set(name, places)
+      const key = await placeOfButton('thumb' in size, [...places.keys()])
       if (![...places.keys()].some((other) => isNear(other, key))) places.set(key, ask)
     }
   }
