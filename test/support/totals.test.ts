@@ -53,6 +53,15 @@ test('what failed is named', () => {
   expect(readFailures(reportWith({ testResults }))).toEqual(['test/a.test.ts > a ship stands still', 'test/b.test.ts'])
 })
 
+test('with what the test said, without its stack and on one line', () => {
+  const failureMessages = ['AssertionError: expected 3 to be 4\n\n- 4\n+ 3\n    at test/a.test.ts:7:3\n    at run']
+  const assertionResults = [{ status: 'failed', fullName: 'a ship stands still', failureMessages }]
+  const testResults = [{ name: `${process.cwd()}/test/a.test.ts`, status: 'failed', assertionResults }]
+  expect(readFailures(reportWith({ testResults }))).toEqual([
+    'test/a.test.ts > a ship stands still: AssertionError: expected 3 to be 4 - 4 + 3',
+  ])
+})
+
 test('what was asked for and did not run is named', () => {
   const testResults = [
     { name: join(process.cwd(), 'test/support/totals.test.ts'), status: 'passed', assertionResults: [] },

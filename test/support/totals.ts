@@ -17,7 +17,7 @@ interface Report {
 interface FileResult {
   name: string
   status: string
-  assertionResults: { status: string; fullName: string }[]
+  assertionResults: { status: string; fullName: string; failureMessages?: string[] }[]
 }
 
 /**
@@ -35,14 +35,27 @@ export function readTotals(path: string, exitCode: number): Totals {
   return { passed: report.numPassedTests, failed: exitCode === 0 ? failed : Math.max(1, failed) }
 }
 
-/** What failed, a line each: file and name of the test, or the file alone where it could not be loaded. */
+/** Characters of a failure's message that its line keeps. */
+const SAID = 400
+
+/** What failed, a line each: file, name and message of the test, or the file alone where it could not be loaded. */
 export function readFailures(path: string): string[] {
   return (readReport(path)?.testResults ?? []).flatMap(({ name, status, assertionResults }) => {
     const file = relative(process.cwd(), name)
     const failed = assertionResults.filter((assertion) => assertion.status === 'failed')
     if (failed.length === 0 && status === 'failed') return [file]
-    return failed.map(({ fullName }) => `${file} > ${fullName}`)
+    return failed.map(({ fullName, failureMessages }) => `${file} > ${fullName}${said(failureMessages?.[0])}`)
   })
+}
+
+/** Where only these lines are kept of a run, they must be enough to begin with: the message without its stack. */
+function said(message: string | undefined): string {
+  const text =
+    message
+      ?.split(/\n\s+at /)[0]
+      ?.replace(/\s+/g, ' ')
+      .trim() ?? ''
+  return text === '' ? '' : `: ${text.slice(0, SAID)}`
 }
 
 /** Files and folders that were asked for and of which no test ran: those of another project, for one. */
