@@ -25,6 +25,7 @@ export const flying = {
     command: (left: number) => `Which squadron next? ${left} left`,
     stop: 'No more squadrons',
     free: 'free to move',
+    attacks: (units: readonly string[]) => `free to move; can attack ${listed(units)}`,
     engaged: (units: readonly string[]) => `engaged with ${listed(units)}`,
     relay: (unit: string) => `relayed by ${unit}`,
     change: 'Change',

@@ -22,6 +22,7 @@ export const flying = {
     command: (left: number) => `Która eskadra następna? Zostało: ${left}`,
     stop: 'Bez dalszych eskadr',
     free: 'może się ruszać',
+    attacks: (units: readonly string[]) => `może się ruszać; może atakować: ${listed(units)}`,
     engaged: (units: readonly string[]) => `w starciu: ${listed(units)}`,
     relay: (unit: string) => `przez: ${unit}`,
     change: 'Zmień',

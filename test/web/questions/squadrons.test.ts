@@ -155,6 +155,22 @@ describe('a turn of squadrons is drafted as a whole and sent as one answer', () 
     expect(button()).toBe('Roll 4 blue dice Cannot be undone – X-wing x2 → TIE Fighter t1')
   })
 
+  test('its button says what it could attack without a move (R11.5)', async () => {
+    await openAs(
+      new PlayedGame(
+        open({
+          x1: { card: 'x-wing-squadron', at: [700, 660] },
+          x2: { card: 'x-wing-squadron', at: [400, 300] },
+        }),
+      ),
+      'a',
+    )
+    expect(question().getByRole('button', { name: /^X-wing x1/ }).textContent).toMatch(
+      /free to move; can attack Victory/,
+    )
+    expect(question().getByRole('button', { name: /^X-wing x2/ }).textContent).toMatch(/free to move\s*$/)
+  })
+
   test('what cannot be attacked is told with its reason (R11.17)', async () => {
     const held = open({
       tie1: { card: 'tie-fighter-squadron', at: [200, 290] },
