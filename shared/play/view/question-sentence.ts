@@ -16,7 +16,7 @@ import { determinedDamage } from '#shared/game/odds/defense-odds'
 import { type DamageRule, dieMean } from '#shared/game/odds/pool-odds'
 import type { Messages } from '#shared/messages/en'
 import type { GlanceMessages } from '#shared/messages/en/glance'
-import { cardIn, numberIn, zoneToTell } from '#shared/messages/piece-ids'
+import { cardIn, instanceOf, numberIn, obstacleKind, zoneToTell } from '#shared/messages/piece-ids'
 import type { AskedFacts, AttackFacts } from '#shared/messages/question'
 import { contextOf } from './counting'
 import type { GameView } from './game-view'
@@ -125,6 +125,22 @@ function acting(view: GameView, { seat, subject }: AwaitedAsk, { table, terms }:
   return unit ? { card, on: unitName(view, on, table), isOwn: unit.seat === seat } : { card }
 }
 
+/** What may act, and of whom, where it is one; a view that shows no options cannot tell. */
+function offering(view: GameView, { ask, subject }: AwaitedAsk, { table, terms }: Words): AskedFacts['offered'] {
+  const request = view.requests.find((each) => each.ask === ask && each.subject === subject)
+  const options = ask === 'window.effect' && request?.kind === 'option' ? request.options : []
+  const [source, ...others] = new Set(options.flatMap((option) => option.source ?? []))
+  const { card: ofInstance, on = '' } = instanceOf(source ?? '')
+  const card = obstacleKind(source ?? '') ?? view.cards[source ?? '']?.card ?? ofInstance
+  const isOfOne = others.every((other) => instanceOf(other).on === on)
+  const unit = isOfOne ? (view.ships[on] ?? view.squadrons[on]) : undefined
+  return {
+    mustAct: options.length > 0 && !options.some(({ id }) => id === 'pass'),
+    ...(card !== undefined && others.length === 0 && { effect: terms.card(card) }),
+    ...(unit && { bearer: unitName(view, on, table) }),
+  }
+}
+
 /** As fast as the course that is asked for, which need not be what the dial shows (R10.14). */
 function moving(view: GameView, { terms }: Words): Pick<AskedFacts, 'speed' | 'movedBy'> {
   const maneuver = innermost(view, 'maneuver')
@@ -155,6 +171,7 @@ function factsOf(view: GameView, awaited: AwaitedAsk, names: Record<Seat, string
     commanded: innermost(view, 'squadron-command')?.left ?? 1,
     hasActed: moved === true || attacked === true,
     effect: acting(view, awaited, words),
+    offered: offering(view, awaited, words),
   }
 }
 

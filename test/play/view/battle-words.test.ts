@@ -224,3 +224,17 @@ test('R10.14 a maneuver that a card grants is announced at its own speed and by 
   const again = answered(slower, { clicks: [0, 0], side: 'left' }, 'engine-techs@cr90.0')
   expect(asked(again, 'a')).toBe('Your CR90 "A" moves once more by Engine Techs: set its course at speed 1.')
 })
+
+test('a moment for cards names the one effect it offers and whose it is; what must take place is put in order (R13.5)', () => {
+  const { state } = cardTable({
+    activating: { ship: 'cr90' },
+    obstacles: { station: { at: [268, 400] }, 'debris-1': { at: [345, 375] } },
+    ships: {
+      cr90: { card: 'cr90-corvette-a', at: [300, 200], speed: 2, damage: [{ facedown: 'comm-noise' }] },
+      victory: { card: 'victory-ii-class-star-destroyer', at: [700, 700], heading: 180 },
+    },
+  })
+  const onBoth = answered(state, { clicks: [0, 0], side: 'left' })
+  expect(asked(onBoth, 'a')).toBe('More than one effect takes place now. Which first?')
+  expect(asked(answered(onBoth, 'debris-1.0', 'front'), 'a')).toBe('Station: use it now, or go on without it.')
+})

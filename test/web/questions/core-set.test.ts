@@ -27,7 +27,7 @@ describe('cards of the core set ask in our words', () => {
     })
     const { sent } = await openAs(game, 'a')
     await press(/^Resolve the standard critical/)
-    await heading(/^You may use a card now/)
+    await heading(/^General Dodonna of CR90.*: use it now, or go on without it/)
     await choose(/^Use General Dodonna Before an enemy ship/)
     await press('Use General Dodonna')
     await asks('Which of these cards does the enemy ship get?')

@@ -5,7 +5,13 @@ export const cards = {
   'window.effect': {
     title: 'Moment for cards',
     hint: 'An effect has its moment: if you do not use it now, you cannot use it later.',
-    asked: () => 'You may use a card now, or go on without it.',
+    asked: ({ offered: { effect, bearer, mustAct } }) => {
+      if (mustAct) return 'More than one effect takes place now. Which first?'
+      const of = bearer === undefined ? '' : ` of ${bearer}`
+      return effect === undefined
+        ? `You may use a card${of} now, or go on without it.`
+        : `${effect}${of}: use it now, or go on without it.`
+    },
     waiting: ({ who }) => `Waiting for ${who} to decide about a card.`,
   },
   'effect.choose': {

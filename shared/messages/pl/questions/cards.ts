@@ -5,7 +5,10 @@ export const cards = {
   'window.effect': {
     title: 'Chwila dla kart',
     hint: 'Efekty mają swój czas: czego nie użyjesz teraz, tego nie użyjesz później.',
-    asked: () => 'Karta może teraz zadziałać: użyj jej albo przepuść.',
+    asked: ({ offered: { effect = 'Karta', bearer, mustAct } }) => {
+      if (mustAct) return 'Następuje teraz więcej niż jeden efekt. Który najpierw?'
+      return `${effect}${bearer === undefined ? '' : ` (${bearer})`} może teraz zadziałać: użyj albo przepuść.`
+    },
     waiting: ({ who }) => `Czekamy: ${who} decyduje o karcie.`,
   },
   'effect.choose': {
