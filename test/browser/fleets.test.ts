@@ -149,7 +149,7 @@ describe('fleets', () => {
 
   test('fit a page of 320 px', async () => {
     const player = await arrive('narrow@armada.example', 'phone')
-    await player.page.setViewportSize({ width: 320, height: 640 })
+    await player.resize({ width: 320, height: 640 })
     await player.page.goto('/f')
     await player.button('Imperial fleet').tap()
     await player.sees('4 faults to correct first.')

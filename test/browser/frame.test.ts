@@ -68,8 +68,7 @@ describe('the page of a game keeps its frame over all kinds of questions', () =>
   /** The frame at each size: as long as the typefaces are under way, everything is written in their stand-ins. */
   async function look(ask: AskName, written = 'in its typefaces'): Promise<void> {
     for (const { name, width, height, ...size } of SIZES) {
-      await player.page.setViewportSize({ width, height })
-      await player.settles()
+      await player.resize({ width, height })
       const at = `${ask} ${written}, ${name}`
       const told = (found: readonly string[]) => faults.push(...found.map((fault) => `${at}: ${fault}`))
       told(await player.page.evaluate(nestedScrollers))
@@ -123,7 +122,7 @@ describe('the page of a game keeps its frame over all kinds of questions', () =>
   })
 
   test('nothing moves when the typefaces come: what stands in for them is as wide and as high', async () => {
-    await player.page.setViewportSize({ width: 390, height: 844 })
+    await player.resize({ width: 390, height: 844 })
     const faces = [
       ['Saira', 'Saira stand-in', 600],
       ['Hanken Grotesk', 'Hanken stand-in', 400],

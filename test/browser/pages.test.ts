@@ -78,11 +78,11 @@ describe('on a phone', () => {
     test.each([...Object.keys(paths), 'builder'])(
       '%s fits 320 px, its targets fit a thumb, and axe finds nothing',
       async (name) => {
-        await player.page.setViewportSize(NARROW)
+        await player.resize(NARROW)
         await visit(name)
         const over = await player.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         expect(over).toBeLessThanOrEqual(0)
-        await player.page.setViewportSize(PHONE)
+        await player.resize(PHONE)
         await player.settles()
         expect(await player.page.evaluate(smallTargets)).toEqual([])
         expect(await player.review(`${name.replace(' ', '-')}-${language}`)).toEqual([])
@@ -93,7 +93,7 @@ describe('on a phone', () => {
 
   test.each(['/', '/sign-in'])('%s fits a stranger', async (path) => {
     const stranger = await Player.arrive(browser, service, 'stranger@armada.example', 'phone')
-    await stranger.page.setViewportSize(NARROW)
+    await stranger.resize(NARROW)
     await stranger.page.goto(path)
     await stranger.page.getByRole('heading', { level: 1 }).waitFor()
     await stranger.settles()

@@ -87,7 +87,7 @@ describe('a newcomer practises against the bot', () => {
     const coach = newcomer.page.getByRole('region', { name: /^Coach, 1 of/ })
     await coach.waitFor()
     for (const width of [390, 1440]) {
-      await newcomer.page.setViewportSize({ width, height: 900 })
+      await newcomer.resize({ width, height: 900 })
       const [over, under] = await Promise.all([coach.boundingBox(), newcomer.page.locator('#question').boundingBox()])
       if (over === null || under === null) throw new Error('coach or question is not there')
       const isApart =
@@ -101,7 +101,7 @@ describe('a newcomer practises against the bot', () => {
 
   test('beside the coach, all that can be chosen of a ship is in sight of a small desk', async () => {
     const other = await Player.arrive(browser, service, 'other@armada.example', 'desk')
-    await other.page.setViewportSize({ width: 1440, height: 900 })
+    await other.resize({ width: 1440, height: 900 })
     await other.page.goto('/practice')
     await other.signIn()
     await other.page.goto('/practice')

@@ -200,7 +200,7 @@ describe('questions that a first round seldom asks', () => {
     ['lying on its side', { width: 844, height: 390 }],
   ])('a screen %s needs no sideways scrolling', async (_, size) => {
     const player = await shown(navigatePage(), 'phone')
-    await player.page.setViewportSize(size)
+    await player.resize(size)
     const over = await player.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(over).toBeLessThanOrEqual(0)
     await player.leave()
@@ -214,7 +214,7 @@ describe('questions that a first round seldom asks', () => {
 
   test('a phone on its side shows the table beside what is asked, and both as a whole', async () => {
     const player = await shown(navigatePage(), 'phone')
-    await player.page.setViewportSize({ width: 844, height: 390 })
+    await player.resize({ width: 844, height: 390 })
     const [table, question] = [await boxOf(player, '#table'), await boxOf(player, '#question')]
     expect(question.x).toBeGreaterThanOrEqual(table.right - 1)
     expect(question.bottom).toBeLessThanOrEqual(390)
@@ -230,7 +230,7 @@ describe('questions that a first round seldom asks', () => {
     ['not to attack, below five targets', new PlayedGame(displayed()).page('a'), '#form input[value="none"]'],
   ])('a short phone has in sight: %s', async (_, game, part) => {
     const player = await shown(game, 'phone')
-    await player.page.setViewportSize({ width: 390, height: 664 })
+    await player.resize({ width: 390, height: 664 })
     expect((await boxOf(player, part)).bottom).toBeLessThanOrEqual((await boxOf(player, '.form')).bottom)
     await player.leave()
   })
@@ -262,7 +262,7 @@ describe('questions that a first round seldom asks', () => {
 
   test('the table of a phone does not cut off the menu of its layers', async () => {
     const player = await shown(dialPage('squadron'), 'phone')
-    await player.page.setViewportSize({ width: 390, height: 664 })
+    await player.resize({ width: 390, height: 664 })
     await player.button('Show on the table').click()
     await player.button('quarter turn').click({ timeout: 3000 })
     await player.leave()

@@ -53,7 +53,7 @@ describe('what a browser keeps', () => {
       { width: 390, height: 844, tabs },
       { width: 1440, height: 900 },
     ]) {
-      await player.page.setViewportSize(size)
+      await player.resize(size)
       await player.settles()
       const edgesOf = async (part: string) => {
         const box = await player.page.locator(part).boundingBox()

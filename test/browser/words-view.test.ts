@@ -227,7 +227,7 @@ describe('the words view', () => {
       const reader = await Player.arrive(large, service, ME.email, 'phone')
       await serve(reader)
       game = shipPage()
-      await reader.page.setViewportSize({ width, height: 844 })
+      await reader.resize({ width, height: 844 })
       for (const address of ['/g/g1?view=words', '/g/g1?view=table', '/', '/settings']) {
         await reader.page.goto(address)
         await reader.page.locator('h1').waitFor()

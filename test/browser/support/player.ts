@@ -27,6 +27,16 @@ async function isStill(): Promise<boolean> {
   return !isPlaying && !document.querySelector('#question .actions')?.textContent?.includes('…')
 }
 
+/** In the page: it has the new size throughout; Chromium computes heights in `dvh` a little later than the width. */
+function fills({ width, height }: { width: number; height: number }): boolean {
+  const measure = document.createElement('div')
+  measure.style.cssText = 'position: fixed; height: 100dvh'
+  document.documentElement.append(measure)
+  const { offsetHeight } = measure
+  measure.remove()
+  return window.innerWidth === width && window.innerHeight === height && offsetHeight === height
+}
+
 /** In the page: whatever the content security policy stops is a fault (no style, script or markup from texts). */
 function tellViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, sample }) =>
@@ -123,6 +133,13 @@ export class Player {
     } while (this.#coming.size > 0)
   }
 
+  /** Gives the page another size (px), and waits until it is laid out in it. */
+  async resize(size: { width: number; height: number }): Promise<void> {
+    await this.page.setViewportSize(size)
+    await this.page.waitForFunction(fills, size, SOON)
+    await this.settles()
+  }
+
   /** From here on effort is counted anew. */
   fresh(): void {
     this.effort = { taps: 0, keys: 0 }
@@ -175,14 +192,12 @@ export class Player {
     const before = this.page.viewportSize() ?? DESK
     const findings: string[] = []
     for (const size of sizes === 'both' ? SIZES : [PHONE]) {
-      await this.page.setViewportSize(size)
-      await this.settles()
+      await this.resize(size)
       await this.picture(`${name}-${size.width}`)
       const found = [...(await this.#axe()), ...(await this.#sideways())]
       findings.push(...found.map((finding) => `${name} at ${size.width} px: ${finding}`))
     }
-    await this.page.setViewportSize(before)
-    await this.settles()
+    await this.resize(before)
     return findings
   }
 
