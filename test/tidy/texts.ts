@@ -103,7 +103,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'shared/game/engine/rulebook.ts': 'one class, the only way from cards to the engine',
   'shared/game/engine/state.ts': 'the whole state of a game on one page',
   'shared/game/engine/words/damage-words.ts': 'all that damage does to a unit, in the order in which it happens',
-  'test/web/questions/squadrons.test.ts': 'all questions of squadrons on one page',
 }
 
 export const shortFiles: Rule = {
