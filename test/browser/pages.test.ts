@@ -83,7 +83,6 @@ describe('on a phone', () => {
         const over = await player.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         expect(over).toBeLessThanOrEqual(0)
         await player.resize(PHONE)
-        await player.settles()
         expect(await player.page.evaluate(smallTargets)).toEqual([])
         expect(await player.review(`${name.replace(' ', '-')}-${language}`)).toEqual([])
         expect(player.faults).toEqual([])

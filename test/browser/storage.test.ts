@@ -54,7 +54,6 @@ describe('what a browser keeps', () => {
       { width: 1440, height: 900 },
     ]) {
       await player.resize(size)
-      await player.settles()
       const edgesOf = async (part: string) => {
         const box = await player.page.locator(part).boundingBox()
         return { top: box?.y, bottom: (box?.y ?? 0) + (box?.height ?? 0) }

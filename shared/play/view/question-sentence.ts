@@ -129,9 +129,9 @@ function acting(view: GameView, { seat, subject }: AwaitedAsk, { table, terms }:
 function offering(view: GameView, { ask, subject }: AwaitedAsk, { table, terms }: Words): AskedFacts['offered'] {
   const request = view.requests.find((each) => each.ask === ask && each.subject === subject)
   const options = ask === 'window.effect' && request?.kind === 'option' ? request.options : []
-  const [source, ...others] = new Set(options.flatMap((option) => option.source ?? []))
-  const { card: ofInstance, on = '' } = instanceOf(source ?? '')
-  const card = obstacleKind(source ?? '') ?? view.cards[source ?? '']?.card ?? ofInstance
+  const [source = '', ...others] = new Set(options.flatMap((option) => option.source ?? []))
+  const { card: ofInstance, on = '' } = instanceOf(source)
+  const card = obstacleKind(source) ?? view.cards[source]?.card ?? ofInstance
   const isOfOne = others.every((other) => instanceOf(other).on === on)
   const unit = isOfOne ? (view.ships[on] ?? view.squadrons[on]) : undefined
   return {
