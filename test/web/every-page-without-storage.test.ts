@@ -2,6 +2,7 @@ import { screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ME } from '#test/support/me'
 import { LEGAL, saved } from './fleets/fleets'
+import { forgetPages } from './support/forget-pages'
 import { overPage, shipPage, waitingPage } from './support/game-pages'
 import { fakeService } from './support/service'
 import { spoil } from './support/storage-faults'
@@ -80,7 +81,7 @@ describe.each(FAULTS)('with storage that is %s', (_fault, fault) => {
     localStorage.clear()
     sessionStorage.clear()
     // What a page reads when it is loaded it reads again
-    vi.resetModules()
+    forgetPages()
     service()
     mend = fault()
   })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as engine from '#shared/game'
+import { forgetPages } from '../support/forget-pages'
 import { PlayedGame } from '../support/played-game'
 import { tokenTable } from '../support/set-ups'
 
@@ -35,7 +36,7 @@ describe('until the engine has come', () => {
   beforeEach(async () => {
     localStorage.clear()
     // As on a page that has just been opened.
-    vi.resetModules()
+    forgetPages()
     const held = new Promise<void>((resolve) => {
       arrive = resolve
     })

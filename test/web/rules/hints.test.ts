@@ -7,6 +7,7 @@ import GamePageView from '../../../web/game/GamePage.svelte'
 import NoticeLine from '../../../web/game/NoticeLine.svelte'
 import DeviceSettings from '../../../web/pages/DeviceSettings.svelte'
 import { booklet } from '../support/battles'
+import { forgetPages } from '../support/forget-pages'
 import { dialPage, dialsPage } from '../support/game-pages'
 import { openAs } from '../support/open-game'
 import { PlayedGame } from '../support/played-game'
@@ -103,7 +104,7 @@ describe('a refusal leads to its rule', () => {
 
 test('hints are there until a first game of this device is over, unless somebody chose otherwise', async () => {
   localStorage.clear()
-  vi.resetModules()
+  forgetPages()
   const { device: fresh } = await import('#web/state/device.svelte')
   expect(fresh.hints).toBe(true)
   fresh.noteFinished()

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetPages } from '../support/forget-pages'
 
 /** Thursday, 9:00 UTC, at the service. */
 const NINE = Date.UTC(2030, 4, 2, 9)
@@ -17,7 +18,7 @@ const away = () => clock.now - NINE
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: NINE })
-  vi.resetModules()
+  forgetPages()
   ask.mockReset()
   ask.mockResolvedValue()
 })

@@ -1,5 +1,6 @@
 import { configure } from '@testing-library/svelte'
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
+import { forgetPages } from './forget-pages'
 
 const { fetch, setInterval, setTimeout } = globalThis
 
@@ -76,5 +77,5 @@ afterAll(() => {
   sessionStorage.clear()
   history.replaceState(null, '', '/')
   // Who reads, where and how, is kept in modules.
-  vi.resetModules()
+  forgetPages()
 })
