@@ -72,6 +72,12 @@ export const commanding = {
       repair: 'half the engineering value',
       'concentrate-fire': 'rerolls one die',
     } satisfies Record<Command, string>,
+    /** Under what the dial would do, which finds nothing to do. */
+    idle: {
+      squadron: 'no squadron in range',
+      repair: 'nothing to repair',
+      'concentrate-fire': 'no target in range',
+    } satisfies Record<Exclude<Command, 'navigate'>, string>,
     has: (command: Command) =>
       `The ship already has a ${terms.commands[command]} token; a second one would be discarded.`,
     full: 'The ship would have too many tokens; you would then choose one to discard.',

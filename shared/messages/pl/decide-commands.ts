@@ -73,6 +73,11 @@ export const commanding = {
     tokenText: (command: Command) => `na później: ${TOKEN_EFFECTS[command]}`,
     effects: EFFECTS,
     tokenEffects: TOKEN_EFFECTS,
+    idle: {
+      squadron: 'żadnej eskadry w zasięgu',
+      repair: 'nie ma czego naprawiać',
+      'concentrate-fire': 'żadnego celu w zasięgu',
+    },
     has: (command: Command) => `Statek ma już żeton rozkazu: ${terms.commands[command]}; drugi zostałby odrzucony.`,
     full: 'Statek miałby za dużo żetonów; trzeba będzie wybrać, który odrzucić.',
     keepButton: (command: Command) => `Zachowaj wskaźnik: ${terms.commands[command]}`,

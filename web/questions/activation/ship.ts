@@ -3,15 +3,15 @@ import { choosing } from '#messages/decide-cards'
 import { commanding } from '#messages/decide-commands'
 import type { AskName } from '#shared/game/engine/decision'
 import type { Command, UnitId } from '#shared/game/engine/state'
-import type { GameView, ShipView } from '#shared/play/view/game-view'
+import type { GameView } from '#shared/play/view/game-view'
 import type { AnswerLine } from '#web/state/answer-line'
 import { cardTitle } from '../battle'
-import { chosenIn, chosenOption, type DraftAnswer, optionsOf, type QuestionContext } from '../draft-answer'
+import { chosenIn, chosenOption, type DraftAnswer, lineOf, optionsOf, type QuestionContext } from '../draft-answer'
+import { type DialUse, tokenLimit } from './dial-use'
+import { type Revealed, usualDialUse } from './idle-dial'
 
 /** The player decides what to do with the dial together with the choice of the ship. */
 export const DIAL_USE = 'activation.dial' satisfies AskName
-
-export type DialUse = 'keep' | 'token' | 'later'
 
 /** The command on top of a ship's stack, as far as this viewer knows it. */
 export function topDial(view: GameView, ship: UnitId): Command | undefined {
@@ -19,25 +19,25 @@ export function topDial(view: GameView, ship: UnitId): Command | undefined {
   return top === 'unknown' ? undefined : top
 }
 
-/** What the token limits would do to one more token (R5.14). */
-export function tokenLimit(ship: ShipView | undefined, command: Command): string | undefined {
-  if (ship === undefined) return undefined
-  if (ship.commandTokens.includes(command)) return commanding.dial.has(command)
-  return ship.commandTokens.length >= ship.values.tokenLimit ? commanding.dial.full : undefined
-}
-
 /** The dial that will certainly be revealed, so its use can be answered together with it. */
 export const surelyRevealed = (view: GameView, ship: UnitId): Command | undefined =>
   view.ships[ship]?.values.asksBeforeReveal ? undefined : topDial(view, ship)
 
+/** The activation of a ship with its dial kept. */
+export const revealedBy = ({ request }: QuestionContext, ship: UnitId, command: Command): Revealed => ({
+  ship,
+  command,
+  keeping: [lineOf(request.ask, request.subject, ship), lineOf(DIAL_USE, ship, 'keep')],
+})
+
 /** The owner knows the top dial before it is revealed, so keeping or converting it can be answered along (N4). */
-export function dialUse(parts: QuestionContext['parts']): DialUse {
+export function dialUse({ parts, view }: QuestionContext, revealed: Revealed): DialUse {
   const chosen = chosenOption(parts, DIAL_USE)
-  return chosen === 'token' || chosen === 'later' ? chosen : 'keep'
+  return chosen === 'keep' || chosen === 'token' || chosen === 'later' ? chosen : usualDialUse(view, revealed)
 }
 
 export function prepareShip(asked: QuestionContext): DraftAnswer {
-  const { request, parts, view, nameOf } = asked
+  const { request, view, nameOf } = asked
   const ship = chosenIn(asked)
   if (ship === undefined) return { label: decide.send, missing: decide.incomplete.option, chips: [] }
   const card = cardInstead(asked, ship)
@@ -46,13 +46,13 @@ export function prepareShip(asked: QuestionContext): DraftAnswer {
     return {
       label,
       chips: [label],
-      script: () => [{ ask: request.ask, subject: request.subject, choose: { option: ship } }],
+      script: () => [lineOf(request.ask, request.subject, ship)],
     }
   }
   const command = surelyRevealed(view, ship)
-  const use = command === undefined ? 'later' : dialUse(parts)
-  const activate: AnswerLine = { ask: request.ask, subject: request.subject, choose: { option: ship } }
-  const convert: AnswerLine[] = use === 'later' ? [] : [{ ask: DIAL_USE, subject: ship, choose: { option: use } }]
+  const use = command === undefined ? 'later' : dialUse(asked, revealedBy(asked, ship, command))
+  const activate = lineOf(request.ask, request.subject, ship)
+  const convert: AnswerLine[] = use === 'later' ? [] : [lineOf(DIAL_USE, ship, use)]
   const label = commanding.ship.activate(nameOf(ship))
   const note = command === undefined ? undefined : noteOf(command, use)
   const unused = command !== undefined && use === 'token' ? tokenLimit(view.ships[ship], command) : undefined
