@@ -92,6 +92,7 @@ export function showAsked(props: Pointed) {
       choose: (deed: (on: TableAnswers) => void) => deed(onTable),
       table,
       focusOn: focusOf(view, view.requests[0], focusOn),
+      around: [],
     }
   }
   const shown = render(AskedTable, propsOf(props))
