@@ -91,3 +91,34 @@ test.each([
     ['all-fighters-follow-me', 'mon-mothma'],
   ])
 })
+
+describe('a small number in a bracket behind a kind of fighter is how many', () => {
+  test.each([
+    'TIE Fighter (4)',
+    'TIE Fighter Squadron (4)',
+    'TIE Fighter [4]',
+    'TIE Fighter {4}',
+    'TIE Fighterx4',
+    'TIE Fighter×4',
+  ])('%s', (row) => {
+    const read = squadronsBelow(row)
+    expect(read.fleet.squadrons).toEqual(Array(4).fill('tie-fighter-squadron'))
+    expect(unread(read)).toEqual([])
+  })
+  test('a pilot of one letter and a number stays one', () => {
+    expect(squadronsBelow('Squadrons: TIEx1').fleet.squadrons).toEqual(['tie-advanced-squadron'])
+  })
+  test('glued to names that a sign joins', () => {
+    const read = squadronsBelow('TIE Fightersx4+Howl')
+    expect(read.fleet.squadrons).toEqual([...Array(4).fill('tie-fighter-squadron'), 'howlrunner'])
+    expect(unread(read)).toEqual([])
+  })
+  test('of fighters by their letters', () => {
+    const read = reading('MC80 Assault: Ackbar\nSquads: 2xB, 2xX, 1xY')
+    expect(read.fleet.squadrons).toEqual([
+      ...Array(2).fill('b-wing-squadron'),
+      ...Array(2).fill('x-wing-squadron'),
+      'y-wing-squadron',
+    ])
+  })
+})

@@ -96,3 +96,38 @@ test.each(['pkt', 'p', 'punktów', 'punkty'])('%s behind numbers are points', (w
   ])
   expect([read.skipped, contradictions(read)]).toEqual([[], []])
 })
+
+describe('a number in front of a name that nobody has so often is its price', () => {
+  test.each([
+    ['16 Howl', 'howlrunner'],
+    ['14 Blount', 'lieutenant-blount'],
+    ['12 Gold Squadron', 'gold-squadron'],
+    ['9 Black Squadron', 'black-squadron'],
+    ['18 Soontir', 'soontir-fel'],
+  ])('%s', (row, card) => {
+    const read = reading(`96 MC80 Star Cruiser\n30 Rieekan\n${row}`)
+    expect([read.fleet.squadrons, contradictions(read)]).toEqual([[card], []])
+  })
+})
+
+describe('a price without a bracket', () => {
+  test('stands behind a name with a slip as well', () => {
+    const read = reading(
+      'Imperial 2 Star Destroyer 120\nGrand Admirl Thrawn 32\nGunery Team 7\nRaider 1 44\nOrdanance Experts 4',
+    )
+    expect(read.fleet.ships.map(({ card, upgrades }) => [card, upgrades.length])).toEqual([
+      ['imperial-ii-class-star-destroyer', 2],
+      ['raider-i-class-corvette', 1],
+    ])
+    expect(read.unknown.map(({ nearest }) => nearest[0]?.id)).toEqual([
+      'grand-admiral-thrawn',
+      'gunnery-team',
+      'ordnance-experts',
+    ])
+    expect([read.name, read.skipped]).toEqual([undefined, []])
+  })
+  test('the hour of a meeting is none', () => {
+    const read = reading(`${withRow('Howlrunner (16)')}\n= 16 Points\n\nTotal Points: 139\nSee you at 10`)
+    expect([read.fleet.ships.length, read.skipped.map(({ text }) => text)]).toEqual([1, ['See you at 10']])
+  })
+})

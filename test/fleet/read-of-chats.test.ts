@@ -165,3 +165,12 @@ test('a first line of squadrons is no name', () => {
     [{ line: 1, text: 'for the Rebels' }],
   ])
 })
+
+test('a last row of squadrons behind a ship of the same line', () => {
+  const read = reading('MC30c Torpedo Frigate w/ Mon Mothma; 2 CR90A w/ TRC; 3 A-Wings and Tycho')
+  expect(shipsOf(read)).toEqual([
+    'mc30c-torpedo-frigate mon-mothma',
+    ...Array(2).fill('cr90-corvette-a turbolaser-reroute-circuits'),
+  ])
+  expect(read.fleet.squadrons).toEqual([...Array(3).fill('a-wing-squadron'), 'tycho-celchu'])
+})

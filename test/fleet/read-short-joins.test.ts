@@ -97,7 +97,7 @@ describe('no short name of a card is lost between others', () => {
     const lost = [...SHORT].filter((short) => {
       const written = short.toUpperCase()
       const read = reading(
-        `MC80 Star Cruiser (96): General Dodonna (20)${between}${written} (5)${between}XI7 Turbolasers (6)`,
+        `MC80 Star Cruiser (96): General Dodonna (20)${between}${written} (25)${between}XI7 Turbolasers (6)`,
       )
       const { fleet, unknown, skipped, warnings, ambiguous } = read
       const said = [...unknown, ...skipped, ...ambiguous, ...warnings].map((each) => ('text' in each ? each.text : ''))

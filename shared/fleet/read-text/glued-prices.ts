@@ -6,6 +6,8 @@ import { cardsCalled } from './short'
 
 const MOST_WORDS_IN_FRONT = 4
 const COUNT = /^(\d{1,2})[x×*]?$/
+/** `TIEx4` */
+const GLUED_COUNT = /^(.*[\p{L}\p{N}])[x×*](\d{1,2})$/iu
 /** A word, and the number that may be its price. */
 const SPLITS = [
   /^(.*[\p{L}\p{N}'’"!.])[-:@=]?(\d)$/u,
@@ -15,7 +17,7 @@ const SPLITS = [
 
 /** `ISDII120 Tarkin38`, `Gunnery Team7`, `4 TIE Fighters32`: a price that is glued to its card, in a bracket behind it. */
 export function withPricesApart({ line, text }: Line, effort: Effort): Line {
-  const isGlued = text.length <= LONGEST_ROW && /[\p{L}\p{N}][-:@=]?\d/u.test(text)
+  const isGlued = text.length <= LONGEST_ROW && /[\p{L}\p{N}][-:@=×*]?\d/u.test(text)
   return {
     line,
     text: isGlued ? text.replaceAll(/[^\s,;()[\]|+&/][^,;()[\]|+&/]*/g, (part) => apart(part, effort)) : text,
@@ -31,6 +33,8 @@ function apart(part: string, effort: Effort): string {
 
 function wordApart(before: readonly string[], word: string, effort: Effort): string {
   if (namesEndingWith(before, word, effort).length > 0) return word
+  const [, name = '', count] = GLUED_COUNT.exec(word) ?? []
+  if (count !== undefined && namesEndingWith(before, name, effort).length > 0) return `${name} x${count}`
   for (const split of SPLITS) {
     const [, stem = '', digits = ''] = split.exec(word) ?? []
     const names = /\p{L}/u.test(stem) && !/^x$/i.test(stem) ? namesEndingWith(before, stem, effort) : []

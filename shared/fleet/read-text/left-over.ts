@@ -9,7 +9,7 @@ import { cardsCalled } from './short'
 /** Words that a list has around its cards, and that are none of them. */
 const AROUND = new Set(
   (
-    'point points pts pt pkt p each ea total of x flagship none n a brak objectives ' +
+    'point points pts pt pkt p each ea total of x flagship none n a an brak objectives ' +
     'and with plus w z ze i oraz und et y the pair couple two three four five six seven eight nine ten twelve one ' +
     'jeden jedna dwa dwie trzy cztery pięć sześć twice thrice szt sztuk sztuka sztuki qty quantity ilość pcs pieces ' +
     'times ships squads squadron squadrons stück stk punkt punkty punktów punkte'

@@ -66,13 +66,19 @@ const LEAST_SLIP = 4
 const MOST_WORDS_OF_SLIP = 4
 
 /** `Devestator`, `Guner Team`, `Akbar`: a card or a person with a letter or two wrong, and no word besides. */
-export function isMisspelt(kind: 'upgrade' | 'squadron', text: string, effort: Effort): boolean {
+export const isMisspelt = (kind: 'upgrade' | 'squadron', text: string, effort: Effort): boolean =>
+  slipsOf(kind, text, effort).length > 0
+
+/** The cards that such a text may mean. */
+export function slipsOf(kind: 'upgrade' | 'squadron', text: string, effort: Effort): readonly CardMatch[] {
   const key = keyOf(text)
   const most = Math.floor((key.length + 1) / 4)
-  if (key.length < LEAST_SLIP || key.length > LONGEST || text.split(' ').length > MOST_WORDS_OF_SLIP) return false
+  if (key.length < LEAST_SLIP || key.length > LONGEST || text.split(' ').length > MOST_WORDS_OF_SLIP) return []
   const isNear = (known: string) =>
     known[0] === key[0] && Math.abs(key.length - known.length) <= most && levenshtein(key, known, effort) <= most
-  return knownCards(kind).some(({ key: known, card }) => isNear(known) || personsOf(card).some(isNear))
+  return knownCards(kind).flatMap(({ key: known, card }) =>
+    isNear(known) || personsOf(card).some(isNear) ? [card] : [],
+  )
 }
 
 /** The words of a name that people go by. */

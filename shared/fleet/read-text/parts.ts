@@ -111,10 +111,12 @@ function rowsOfShips({ line, text }: Line, effort: Effort): Line[] | undefined {
 const beginsShip = (part: Line, effort: Effort): boolean =>
   namesShip(part.text, effort) || mayMean('ship', nameIn(part.text, effort), effort)
 
-function isSquadronAlone(text: string, effort: Effort): boolean {
-  const name = nameIn(text, effort)
-  return mayMean('squadron', name, effort) && !mayMean('upgrade', name, effort)
-}
+/** `Tycho`, `3 A-wings and Shara` */
+const isSquadronAlone = (text: string, effort: Effort): boolean =>
+  cardsIn(text, effort).every((card) => {
+    const name = nameIn(card, effort)
+    return mayMean('squadron', name, effort) && !mayMean('upgrade', name, effort)
+  })
 
 /** `ISD2/Motti/GT`, `Squads: Rhymer/4 TIE Bombers`: cards and nothing else between the strokes. */
 function withCommas(text: string, effort: Effort): string {

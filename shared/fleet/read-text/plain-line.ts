@@ -23,8 +23,8 @@ const ARROW = / (?:[-=]?>{1,2}|→) ?(?=\p{L})/gu
 
 /** `CR90A @44`, `2 Gozanti po 23`, `TIE Bomber (à 9)` */
 const AT_PRICE = / ?(?:@|[([](?:po|à|je) (?=\d{1,3}[)\]])| (?:po|à|je) (?=\d{1,3}$)) ?(\d{1,3})(?!\d)[)\]]?/giu
-/** `8xTIE Fighter` */
-const GLUED_COUNT = /(?<![\p{L}\d])(\d{1,2})[x×](?=\p{L}{2})/giu
+/** `8xTIE Fighter`, `2xB` */
+const GLUED_COUNT = /(?<![\p{L}\d])(\d{1,2})[x×](?=\p{L}{2}|[abexyz](?![\p{L}\d-]))/giu
 /** `2xwing`, `3awings` */
 const GLUED_WINGS = /(?<![\p{L}\d])(\d{1,2})([abexy])-?wing/giu
 /** `CR90A (44), TRC (7) = 51 (x2)` */

@@ -4,12 +4,8 @@ const LONGEST = 120
 /** `3 TIE Fighter @ 8 = 24`, `4 x TIE Interceptor a 11 = 44` */
 const OF_ONE =
   /^([^\p{L}\p{N}]{0,4}(\d{1,2})(?: ?[x×*])? \p{L}[^@=()]{1,60}?) ?(?:@ ?|\((?:po|à|je|@) ?| (?:po|à|je|a|at) )(\d{1,3})\)? ?= ?(\d{1,4})(?: ?(?:points?|pts?|pkt|p)\.?)?$/u
-/** `TIE Interceptor a 11` */
-const AT_PRICE = /^([^@=()]{2,60}) (?:a|at) (\d{1,3})$/u
 /** `TIE Interceptor 11 x 4 = 44`, `TIE Interceptor (4 @ 11)`, `TIE Interceptor 4x11` */
 const BEHIND = /^(.{0,8}\p{L}[^@=()]{1,60}?) ?(\()?(\d{1,3}) ?([x×*@]) ?(\d{1,3})(?: ?= ?(\d{1,4}))?\)?$/u
-/** Letters that tell ships of a class apart stand behind these. */
-const BEFORE_LETTER = /(?:cr ?-?90|corvettes?|frigates?|\bii|\b2|\baf\w*)$/i
 
 /** A row that says how it counts its price, with the price of all in a bracket: `3 TIE Fighter (24)`. */
 export function withProduct(text: string): string {
@@ -28,9 +24,7 @@ function sumBehind(text: string): string | undefined {
 
 function priceOfOne(text: string): string | undefined {
   const [, row, count, one, all] = OF_ONE.exec(text) ?? []
-  if (row !== undefined) return Number(count) * Number(one) === Number(all) ? `${row} (${all})` : undefined
-  const [, name = '', price] = AT_PRICE.exec(text) ?? []
-  return price === undefined || BEFORE_LETTER.test(name) ? undefined : `${name} (${price})`
+  return row !== undefined && Number(count) * Number(one) === Number(all) ? `${row} (${all})` : undefined
 }
 
 function productBehind(text: string): string | undefined {

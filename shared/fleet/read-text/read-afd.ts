@@ -4,10 +4,11 @@ import { splitHint } from './hints'
 import { knownLabel, type Label } from './labels'
 import { emptyList, type Line, type WrittenList, type WrittenShip } from './list'
 import { cardsNamed } from './name-search'
-import { isNearly } from './nearest'
+import { isMisspelt, isNearly } from './nearest'
 import { FEWEST_OF_FLEET, isFigure, noteObjective, notePoints, numbersIn } from './notes'
 import { mayMean } from './parts'
 import { type Price, type Row, rowOf, splitPrice, sumOf } from './row'
+import { cardsMeant } from './short'
 import { cardOf, isSquadronByPrice, shipsOf, squadronOf, upgradesOn } from './written-row'
 
 /** A line of signs that underlines the name. */
@@ -78,7 +79,7 @@ function readRow(row: Row, { list, ship, effort }: Reader): WrittenShip | undefi
     list.squadrons.push(squadronOf(row, true, effort))
   } else if (row.price === undefined) {
     readUnpriced(row, list, means, effort)
-  } else if (row.price.signs.startsWith('+') || means('ship')) {
+  } else if (row.price.signs.startsWith('+') || means('ship') || isShip(row, effort)) {
     return addShip(row, list)
   } else if (ship === undefined || !isUpgrade(row, effort)) {
     list.squadrons.push(squadronOf(row, true, effort))
@@ -95,7 +96,7 @@ const isShip = ({ text, price }: Row, effort: Effort): boolean => fits('ship', t
 const isSquadron = (row: Row, effort: Effort): boolean => row.price?.signs === 'x' || isSquadronByPrice(row, effort)
 
 const fits = (kind: CardKind, text: string, price: Price | undefined, effort: Effort): boolean =>
-  cardsNamed(kind, splitHint(text).name, effort).some(
+  cardsMeant(kind, splitHint(text).name, effort).some(
     ({ points }) => points !== undefined && points === price?.numbers[0],
   )
 
@@ -104,7 +105,10 @@ function isUpgrade({ text, price }: Row, effort: Effort): boolean {
   const fitting = fits('upgrade', text, price, effort)
   if (fitting !== fits('squadron', text, price, effort)) return fitting
   const { name } = splitHint(text)
-  return !mayMean('squadron', name, effort) && mayMean('upgrade', name, effort)
+  if (mayMean('squadron', name, effort)) return false
+  return (
+    mayMean('upgrade', name, effort) || (isMisspelt('upgrade', name, effort) && !isMisspelt('squadron', name, effort))
+  )
 }
 
 /** Objectives stand without a price; a line that is nearly one is taken for one, too. */

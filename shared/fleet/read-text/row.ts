@@ -5,6 +5,7 @@ import type { Effort } from './effort'
 import { hintOf, splitHint } from './hints'
 import { type Line, MOST_OF_A_CARD } from './list'
 import { cardsNamed, FLEET_KINDS, isCardName } from './name-search'
+import { slipsOf } from './nearest'
 import { cardsCalled, cardsMeant } from './short'
 
 /** The numbers in the bracket at the end of a row, and the signs between them: `96 + 37: 133` is `+:`. */
@@ -60,16 +61,20 @@ function priceBehind(text: string, isName: (text: string) => boolean, effort: Ef
     const isOfAll = counted && isPriceOfSquadrons(counted.name, Number(all) / counted.count, 1, effort)
     return isOfAll ? `${row} (${all})` : text
   }
-  const isPrice = isName(name) && (Number(number) > MOST_OF_A_CARD || word !== undefined)
+  const isPrice = isCard(name, isName, effort) && (Number(number) > MOST_OF_A_CARD || word !== undefined)
   return isPrice || isPriceOfOne(name, Number(number), effort) ? `${name} (${number})` : text
 }
 
-/** `7 Gunnery Team`: a ship has no card twice, and no squadron is called so. */
+const isCard = (text: string, isName: (text: string) => boolean, effort: Effort): boolean =>
+  isName(text) || FLEET_KINDS.some((kind) => cardsCalled(kind, splitHint(text).name, effort).length > 0)
+
+/** `7 Gunnery Team`, `12 Gold Squadron`: a ship has no card twice, and a fleet no squadron that is unique. */
 function isPriceOfOne(text: string, price: number, effort: Effort): boolean {
   const { name } = splitHint(text)
   const cards = (kind: CardKind) => cardsMeant(kind, name, effort)
   const fits = (kind: CardKind) => cards(kind).some(({ points }) => points === price)
-  return cards('squadron').length === 0 && (fits('upgrade') || fits('ship'))
+  const areUnique = cards('squadron').every(({ id, later }) => !later && !isKindOfFighter(id))
+  return areUnique && (cards('squadron').length > 0 ? fits('squadron') : fits('upgrade') || fits('ship'))
 }
 /** `32  4 TIE Fighters` */
 const PRICE_BEFORE_COUNT = /^[([]?(\d{1,3})[)\]]?(?: ?[-:])? +(\d{1,2} .{1,60})$/
@@ -82,6 +87,8 @@ const PRICE_IN_FRONT = /^[([]?(\d{1,3})(?: ?(points?|pts?|pkt))?[)\]]?(?: ?[-:])
 function barePrice(text: string, isName: (text: string) => boolean, effort: Effort): string {
   const columns = COLUMNS.exec(text)
   if (columns) return fromColumns(columns, effort) ?? text
+  const [, each = '', at] = AT_PRICE.exec(text) ?? []
+  if (at !== undefined && isCard(each, isName, effort)) return `${each} (${at})`
   const found = BARE_NUMBERS.exec(text)
   const [, name = '', counted, last] = found ?? []
   const price = Number(last)
@@ -89,7 +96,13 @@ function barePrice(text: string, isName: (text: string) => boolean, effort: Effo
   const { name: plain } = splitHint(name)
   if (found === null || isName(text) || count < 1) return text
   if (!isName(name)) {
-    const isPrice = isPriceOfCalled(plain, price, effort) || countBehind(name, isName) !== undefined
+    // `Raider 1 44` is no count
+    if (counted !== undefined && isPriceOfCalled(`${plain} ${counted}`, price, effort))
+      return `${name} ${counted} (${price})`
+    const isPrice =
+      isPriceOfCalled(plain, price, effort) ||
+      countBehind(name, isName) !== undefined ||
+      SLIPS.some((kind) => slipsOf(kind, plain, effort).some(({ points }) => points === price))
     return isPrice ? `${name} (${price})` : text
   }
   const prices = FLEET_KINDS.flatMap((kind) => cardsNamed(kind, plain, effort).map(({ points }) => points))
@@ -106,12 +119,16 @@ function fromColumns([, name = '', ...columns]: readonly string[], effort: Effor
   if (isProduct && isPriceOfSquadrons(name, one, 1, effort)) return `${name} x${other} (${all})`
   return isProduct && isPriceOfSquadrons(name, other, 1, effort) ? `${name} x${one} (${all})` : undefined
 }
+/** `TIE Interceptor a 11`; the letter that tells ships of a class apart is none of a price. */
+const AT_PRICE = /^([^@=()]{2,60})(?<!cr ?-?90|corvettes?|frigates?|\bii|\b2|\baf\w*) (?:a|at) (\d{1,3})$/i
 const COLUMNS = /^(.{1,60}?)[ ,;]+(\d{1,3})[ ,;]+(\d{1,3})[ ,;]+(\d{1,3})$/
 
-/** `TRC 7`; `X 26` for two */
+const SLIPS = ['upgrade', 'squadron'] as const
+
+/** `TRC 7`, `Imperial 2 Star Destroyer 120`; `X 26` for two */
 const isPriceOfCalled = (name: string, price: number, effort: Effort): boolean =>
   FLEET_KINDS.some((kind) =>
-    cardsCalled(kind, name, effort).some(
+    cardsMeant(kind, name, effort).some(
       ({ points = 0 }) => points === price || (kind === 'squadron' && price > points && price % points === 0),
     ),
   )
@@ -164,11 +181,11 @@ function withoutEnds(
   return found
 }
 
-/** `TIE Fighters (4)`: several, and no squadron costs that little. */
+/** `TIE Fighter (4)`: several, and no squadron costs that little. */
 function withCount(ends: Ends, effort: Effort): Ends {
   const { numbers: [number = 0] = [], signs } = ends.price ?? {}
   const isSmall = ends.count === undefined && signs === '' && number > 0 && number < CHEAPEST_SQUADRON
-  if (!isSmall || !/s$/i.test(ends.name)) return ends
+  if (!isSmall) return ends
   const { name, hint } = splitHint(ends.name)
   const cards = (kind: CardKind) => [...cardsNamed(kind, name, effort), ...cardsCalled(kind, name, effort)]
   const isFighter = hint === undefined && cards('squadron').some(({ id }) => isKindOfFighter(id))
