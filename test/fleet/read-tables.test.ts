@@ -135,3 +135,44 @@ test.each<[string, (rows: ReturnType<typeof rowsOf>) => string]>([
     { numRuns: 25 },
   )
 })
+
+describe('a column for each ship', () => {
+  const SHIPS = [`${VICTORY} admiral-motti warlord`, 'raider-i-class-corvette ordnance-experts']
+  test.each([
+    'Victory II\tRaider I\nAdmiral Motti\tOrdnance Experts\nWarlord\t',
+    '| Victory II | Raider I |\n|---|---|\n| Admiral Motti | Ordnance Experts |\n| Warlord | |',
+    'Victory II;85;Raider I;44\nAdmiral Motti;24;Ordnance Experts;4\nWarlord;8;;\n;117;;48',
+    'Victory II,Raider I\nAdmiral Motti,Ordnance Experts\nWarlord,',
+    'Ship 1\tShip 2\tSquadrons\nVictory II\tRaider I\t\nMotti\tOE\t\nWarlord\t\t',
+    'Victory II\tRaider I\nAdmiral Motti\tOrdnance Experts\nWarlord\t\nTotal\t165',
+  ])('%j', (text) => {
+    const read = reading(text)
+    expect([shipsOf(read), unread(read)]).toEqual([SHIPS, []])
+  })
+  test('and one for the squadrons', () => {
+    const read = reading(
+      'Victory II\tRaider I\tSquadrons\nMotti\tOE\tHowlrunner\nWarlord\t\t2 TIE Fighter\n\t\tMauler Mithel',
+    )
+    expect([shipsOf(read), unread(read)]).toEqual([SHIPS, []])
+    expect(read.fleet.squadrons).toEqual(['howlrunner', ...Array(2).fill('tie-fighter-squadron'), 'mauler-mithel'])
+  })
+  test('what stands below no ship is named', () => {
+    const read = reading('Victory II\tRaider I\t\nMotti\tOE\tZyxxo Qorvath\nWarlord\t\t')
+    expect([shipsOf(read), read.skipped.map(({ text }) => text)]).toEqual([SHIPS, ['Zyxxo Qorvath']])
+  })
+  test('commas with blanks are those of a list', () => {
+    const read = reading('Victory II, Raider I, Gozanti Cruisers\nHowl, Mauler, Rhymer')
+    expect([shipsOf(read).length, read.fleet.squadrons.length]).toEqual([3, 3])
+  })
+})
+
+test('names of columns and marks in German', () => {
+  const read = reading(
+    'Schiff;Aufwertung;Punkte\nISD I;;110\n;Darth Vader (Kommandant);36\n;Relentless;3\nStaffel;TIE Fighter Squadron x3;24',
+  )
+  expect([shipsOf(read), unread(read)]).toEqual([
+    ['imperial-i-class-star-destroyer darth-vader-commander relentless'],
+    [],
+  ])
+  expect(read.fleet.squadrons).toHaveLength(3)
+})

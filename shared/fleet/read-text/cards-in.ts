@@ -50,8 +50,7 @@ export const isOneCard = (text: string, names: readonly string[], effort: Effort
  * alone.
  */
 function isSeveral(names: readonly string[], text: string, effort: Effort): boolean {
-  if (names.length < 2 || !names.every((name) => isCardName(nameIn(name, effort), effort) || isCalled(name, effort)))
-    return false
+  if (names.length < 2 || !names.every((name) => isCardName(nameIn(name, effort), effort))) return false
   const { text: name, price, count = 1 } = rowOf({ line: 0, text: text.trim() }, effort)
   const cards = cardsNamed('squadron', splitHint(name).name, effort)
   return count > 1 || !cards.some(({ points, listed }) => (points ?? listed) === price?.numbers[0])

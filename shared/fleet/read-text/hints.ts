@@ -9,9 +9,9 @@ export interface Hint {
 
 /** How programs and people write the icons of upgrade cards, letters alone. */
 const SLOTS: Readonly<Record<UpgradeSlot, readonly string[]>> = {
-  commander: ['commander', 'com', 'comm', 'cmd', 'cmdr', 'cdr', 'dowodca'],
-  officer: ['officer', 'off', 'ofc', 'offcr', 'oficer'],
-  title: ['title', 'titel', 'ttl', 'tytul'],
+  commander: ['commander', 'com', 'comm', 'cmd', 'cmdr', 'cdr', 'dowodca', 'kommandant', 'commandant', 'comandante'],
+  officer: ['officer', 'off', 'ofc', 'offcr', 'oficer', 'offizier', 'officier', 'oficial', 'ufficiale'],
+  title: ['title', 'titel', 'ttl', 'tytul', 'titre', 'titulo', 'titolo'],
   'weapon-team': [
     ...['weaponteam', 'weaponsteam', 'weapon', 'weapons', 'wpn', 'wpnteam', 'wt', 'wep'],
     ...['boarding', 'boardingteam', 'boardingparty', 'boarders', 'bt', 'brd', 'weaponteamandoffensiveretrofit'],

@@ -1,3 +1,4 @@
+import { withColumnsApart } from './column-tables'
 import type { Effort } from './effort'
 import { splitHint } from './hints'
 import { knownLabel } from './labels'
@@ -8,7 +9,20 @@ import { cardsMeant } from './short'
 type Column = 'type' | 'name' | 'upgrades' | 'points' | 'count'
 
 const HEADS: Readonly<Record<Column, readonly string[]>> = {
-  type: ['type', 'kind', 'slot', 'category', 'cardtype', 'typ', 'rodzaj'],
+  type: [
+    'type',
+    'kind',
+    'slot',
+    'category',
+    'cardtype',
+    'typ',
+    'rodzaj',
+    'art',
+    'kategorie',
+    'categorie',
+    'tipo',
+    'categoria',
+  ],
   name: [
     'name',
     'card',
@@ -25,16 +39,43 @@ const HEADS: Readonly<Record<Column, readonly string[]>> = {
     'jednostka',
     'statek',
     'schiff',
+    'schiffe',
+    'staffel',
+    'staffeln',
     'einheit',
     'karte',
     'vaisseau',
+    'vaisseaux',
+    'escadron',
+    'escadrons',
+    'escuadron',
+    'escuadrones',
     'unite',
     'carte',
     'nave',
     'unidad',
     'carta',
   ],
-  upgrades: ['upgrades', 'upgrade', 'cards', 'loadout', 'equipment', 'options', 'ulepszenia', 'karty'],
+  upgrades: [
+    'upgrades',
+    'upgrade',
+    'cards',
+    'loadout',
+    'equipment',
+    'options',
+    'ulepszenia',
+    'ulepszenie',
+    'karty',
+    'aufwertung',
+    'aufwertungen',
+    'verbesserungen',
+    'amelioration',
+    'ameliorations',
+    'mejora',
+    'mejoras',
+    'miglioria',
+    'migliorie',
+  ],
   points: [
     'points',
     'pts',
@@ -97,10 +138,13 @@ interface Table {
  * `Victory II: Motti, Gunnery Team (116)`. Lines keep their numbers.
  */
 export function withoutTables(text: string, effort: Effort): string {
-  const lines = text
-    .replaceAll(/[│┃║]/g, '|')
-    .replaceAll(/[─━═┼╪├┤┌┐└┘┬┴]{2,}/g, '---')
-    .split('\n')
+  const lines = withColumnsApart(
+    text
+      .replaceAll(/[│┃║]/g, '|')
+      .replaceAll(/[─━═┼╪├┤┌┐└┘┬┴]{2,}/g, '---')
+      .split('\n'),
+    effort,
+  )
   effort.steps += text.length
   let table: Table | undefined
   return lines
