@@ -99,3 +99,29 @@ describe('a name that a squadron and an upgrade have', () => {
     expect(reading('Imperial II\nMotti\nDarth Vader (21)').fleet.squadrons).toEqual(['darth-vader'])
   })
 })
+
+describe('a card that says on which ship it is', () => {
+  const ships = [
+    'imperial-i-class-star-destroyer admiral-motti',
+    'gladiator-i-class-star-destroyer demolisher engine-techs',
+  ]
+  test.each([
+    'Imperial I (110)\n• Motti (24)\n\nGladiator I (56)\n• Engine Techs (8)\n\nTitles: Demolisher (10) (on Gladiator)',
+    'Imperial I: Motti\nGladiator I: Engine Techs\nDemolisher on the Gladiator',
+    'Imperial I\nGladiator I\n- Engine Techs\nMotti (24) (on ISD), Demolisher (10) (on GSD)',
+    'Motti on ISD, Demolisher auf dem Gladiator\nImperial I\nGladiator I: Engine Techs',
+  ])('%j', (text) => {
+    const read = reading(text)
+    expect(read.fleet.ships.map(({ card, upgrades }) => [card, ...upgrades.toSorted()].join(' '))).toEqual(ships)
+    expect(read.skipped).toEqual([])
+  })
+  test.each([
+    ['two are called so', 'Raider I\nRaider II\n- Motti\nImpetuous (on Raider)'],
+    ['several stand in one line', 'Raider I, Gozanti Cruisers\nHowl, Mauler\nImpetuous (on Raider)'],
+    ['none is called so', 'Victory II: Motti\nImpetuous (on Raider)'],
+  ])('is told, and on no ship, where %s', (_what, text) => {
+    const read = reading(text)
+    expect(shipsOf(read).join(' ')).not.toContain('impetuous')
+    expect(read.skipped.map((each) => each.text)).toEqual(['Impetuous (on Raider)'])
+  })
+})

@@ -147,7 +147,7 @@ function sideAlone({ text }: Line): Label | undefined {
 }
 
 function slotLabel(key: string): Omit<Label, 'value'> | undefined {
-  const slot = hintOf(key)?.slot
+  const slot = (hintOf(key) ?? hintOf(key.replace(/s$/, '')))?.slot
   if (slot === undefined || key.length < 4) return undefined
   return slot === 'commander' ? { kind: 'commander' } : { kind: 'upgrade', slot }
 }

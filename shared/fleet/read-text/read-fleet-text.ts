@@ -1,9 +1,11 @@
 import { type Fleet, MOST_CARDS } from '../fleet'
 import { withAlikeShips } from './alike-ships'
 import { mended } from './broken-rows'
+import { withCardsOnShips } from './cards-on-ships'
 import { cleanText, linesOf } from './clean'
 import type { Effort } from './effort'
 import { withPricesApart } from './glued-prices'
+import { splitHint } from './hints'
 import { keyOf } from './keys'
 import { withLabelMended } from './label-slips'
 import { withColon } from './labels'
@@ -69,14 +71,15 @@ export function readFleetText(text: string, effort: Effort = { steps: 0 }): Read
   const { lines: kept, shipless } = withoutShipless(written, struck, effort)
   const meant = withoutNegations(kept, effort)
   const rows = withPricesBehind(withoutNumbers(mended(meant.lines, effort)), effort)
-  const { lines: plain, remarks } = withoutRemarks(rows, effort)
+  const { lines: placed, shipless: unplaced } = withCardsOnShips(rows, effort)
+  const { lines: plain, remarks } = withoutRemarks(placed, effort)
   const lines = withUpgradesBelow(plain, effort)
   if (lines.length === 0) return 'fleet-empty'
   const format = recognised(clean.text, lines, effort)
   if (!isFormat(format)) return format
   const found = listIn(clean.text, lines, format, effort)
   if (typeof found === 'string') return found
-  found.skipped.push(...shipless, ...meant.remarks, ...remarks)
+  found.skipped.push(...shipless, ...unplaced, ...meant.remarks, ...remarks)
   const list = withRowSums(withAlikeShips(withCardsOnly(found), effort), effort)
   return isTooLong(list) ? 'fleet-too-long' : readingOf(format, list, struck, effort)
 }
@@ -204,4 +207,5 @@ function limitInName(name: string | undefined): number | undefined {
   return points % 25 === 0 ? points : undefined
 }
 
-const isSame = (one: string, other: string): boolean => keyOf(one) === keyOf(other)
+/** `Leia Organa (Commander)` is Leia Organa. */
+const isSame = (one: string, other: string): boolean => keyOf(splitHint(one).name) === keyOf(splitHint(other).name)
