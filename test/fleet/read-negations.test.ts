@@ -29,6 +29,9 @@ describe('what a writer says the fleet has not is left out and named', () => {
       'w/o Admonition',
     ],
     ['Raider II (not Raider I): Impetuous', 'raider-ii-class-corvette impetuous', 'not Raider I'],
+    ['Raider II (48) (was Raider I)\n- Motti', 'raider-ii-class-corvette admiral-motti', 'was Raider I'],
+    ['Raider II instead of Raider I\n- Motti', 'raider-ii-class-corvette admiral-motti', 'instead of Raider I'],
+    ['Raider II\n- Motti zamiast OE', 'raider-ii-class-corvette admiral-motti', 'zamiast OE'],
     ['Raider I no OE\n- Motti', 'raider-i-class-corvette admiral-motti', 'no OE'],
   ])('%j', (text, ship, said) => {
     const read = reading(text)

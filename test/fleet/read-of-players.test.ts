@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { reading, shipsOf } from './read'
+import { reading, shipsOf, unread } from './read'
 
 const VICTORY = 'victory-ii-class-star-destroyer'
 const HEAD = 'Name: A\nFaction: Imperial\n\nVictory II (85)\n• Admiral Motti (24)\n= 109 Points\n'
@@ -51,6 +51,10 @@ describe('a ship and its cards in one line', () => {
     ['Escort: Victory II (85) w/ Warlord (8)', `${VICTORY} warlord`],
     ['[flagship] Victory II (85) - Warlord (8)', `${VICTORY} warlord`],
     ['1. Victory II - Warlord', `${VICTORY} warlord`],
+    ['Victory II (85) - Warlord (8) [Flagship]', `${VICTORY} warlord`],
+    ['Victory II (85) [Warlord (8), Motti (24)]', `${VICTORY} warlord admiral-motti`],
+    ['Victory II (85) (Warlord (8) + Motti (24)) = 117', `${VICTORY} warlord admiral-motti`],
+    ['Victory II (85) [Warlord, Motti]', `${VICTORY} warlord admiral-motti`],
   ])('%s', (line, ship) => {
     const read = reading(`Imperial\n${line}\n2 TIE Fighters`)
     expect(shipsOf(read)).toEqual([ship])
@@ -168,5 +172,26 @@ describe('ships by a short name and an addition', () => {
   ])('%s: %s', (side, name, card) => {
     const read = reading(`${side}\n${name}: Engine Techs, Gunnery Team\nHowlrunner`)
     expect(read.fleet.ships.map((ship) => ship.card)).toEqual([card])
+  })
+})
+
+test('the mark of the flagship and that of the commander stand behind their cards', () => {
+  const read = reading(
+    'Faction: Rebel\nCommander: Leia Organa (Commander) (38)\n\nNebulon-B Support Refit (51) [Flagship]\n• (Commander) Leia Organa (38)',
+  )
+  expect([shipsOf(read), read.name]).toEqual([['nebulon-b-support-refit leia-organa-commander'], undefined])
+  expect([...read.unknown, ...read.skipped, ...read.warnings]).toEqual([])
+})
+
+describe('ships alone in a line, and squadrons in the next', () => {
+  test.each(['', 'Rebels\n', 'Faction: Rebel\n'])('%j', (head) => {
+    const read = reading(`${head}CR90A, 2 MC30c Torpedo, GR-75 Medium\nJan, 2 X-wings and Tycho`)
+    expect(read.fleet.ships.map(({ card }) => card)).toEqual([
+      'cr90-corvette-a',
+      ...Array(2).fill('mc30c-torpedo-frigate'),
+      'gr-75-medium-transports',
+    ])
+    expect(read.fleet.squadrons).toEqual(['jan-ors', ...Array(2).fill('x-wing-squadron'), 'tycho-celchu'])
+    expect([read.name, unread(read)]).toEqual([undefined, []])
   })
 })

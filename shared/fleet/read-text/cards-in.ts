@@ -1,6 +1,7 @@
 import type { Effort } from './effort'
 import { splitHint } from './hints'
 import { AFTER_PRICE, STRONG, WEAK } from './joins'
+import { MOST_OF_A_CARD } from './list'
 import { cardsNamed, isCardName, KINDS } from './name-search'
 import { rowOf } from './row'
 import { cardsCalled } from './short'
@@ -50,6 +51,8 @@ export const isOneCard = (text: string, names: readonly string[], effort: Effort
  * alone.
  */
 function isSeveral(names: readonly string[], text: string, effort: Effort): boolean {
+  // `Dodonna, X17` is no count
+  if (names.length > 1 && (rowOf({ line: 0, text: text.trim() }, effort).count ?? 1) > MOST_OF_A_CARD) return true
   if (names.length < 2 || !names.every((name) => isCardName(nameIn(name, effort), effort))) return false
   const { text: name, price, count = 1 } = rowOf({ line: 0, text: text.trim() }, effort)
   const cards = cardsNamed('squadron', splitHint(name).name, effort)

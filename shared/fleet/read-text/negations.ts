@@ -6,9 +6,9 @@ import { mayMean } from './parts'
 import { joined } from './struck'
 import { namesInRow } from './words-of-row'
 
-/** `no Gunnery Team`, `w/o Admonition (8)`, `(not Raider I)`: up to the next sign. */
+/** `no Gunnery Team`, `w/o Admonition (8)`, `(was Raider I)`: up to the next sign. */
 const NEGATED =
-  /(?<=^|[\s,;(|+&-])(?:no|not|without|w\/o|ohne|bez|nie|sans|sin) (?=\p{L})[^,;()|+&:]{2,60}?(?: ?\(\d{1,3}\))?(?= (?:with|w\/|but|mit|ale) |[,;()|+&:]|$)/giu
+  /(?:(?<=^|[\s,;(|+&-])(?:no|not|without|w\/o|instead of|in place of|rather than|ohne|statt|anstatt|bez|nie|zamiast|sans|au lieu d[eu]|sin|en vez de)|(?<=\()(?:was|were|formerly|previously|originally|replaces|replacing|war|vorher|zuvor|był|była|wcześniej|avant|antes)) (?=\p{L})[^,;()|+&:]{2,60}?(?: ?\(\d{1,3}\))?(?= (?:with|w\/|but|mit|ale) |[,;()|+&:]|$)/giu
 const EMPTY_BRACKET = / ?\( *\)/g
 
 /** The rows without the cards that their writers say they do not have, which are told. */

@@ -165,8 +165,18 @@ function cardsOfOneKind({ line, text }: Line, effort: Effort): Line[] | undefine
     return objectives.map((name) => ({ line, text: `Objectives: ${name.trim()}` }))
   if (held.names.length > 1 && around <= held.names.length)
     return held.names.map((name) => ({ line, text: `Objectives: ${name}` }))
-  return areSquadrons ? squadrons.map((name) => ({ line, text: name.trim() })) : undefined
+  return areSquadrons || areShips(squadrons, effort)
+    ? squadrons.map((name) => ({ line, text: name.trim() }))
+    : undefined
 }
+
+/** `ISD II, 2 Raider I, Gozanti Cruisers` */
+const areShips = (names: readonly string[], effort: Effort): boolean =>
+  names.length > 1 &&
+  names.every((each) => {
+    const name = nameIn(each, effort)
+    return mayMean('ship', name, effort) && !mayMean('upgrade', name, effort) && !mayMean('squadron', name, effort)
+  })
 
 /** `JJ, Bossk, IG88, Dengar`: two squadrons or more, as many as there are others, which name none. */
 function areMostly(names: readonly string[], effort: Effort): boolean {

@@ -33,6 +33,16 @@ const COUNT_BEHIND_SUM = /^([-•*+ ]*)([^-•*+ ].*= ?\d{1,4}) ?[([]?[x×*] ?(\
 /** `TIE Fighter Squadron (8) [x3]` */
 const COUNT_IN_BRACKET = /[[{]((?:[x×*] ?\d{1,2})|(?:\d{1,2} ?[x×*]))[\]}]/gi
 
+/** `Victory II (85) [Flagship]`: which ship that is, no program asks for. */
+const FLAGSHIP_BEHIND =
+  /(?<=\)) ?[[(] ?(?:flagship|flaggschiff|flagge|okręt flagowy|flagowiec|vaisseau amiral|navire amiral|buque insignia|nave ammiraglia) ?[\])]$/iu
+/** `Victory II (85) [Motti (24), GT (7)]`: cards with their prices in a bracket of their own. */
+const CARDS_IN_BRACKET =
+  /^([^()[\]{}:]{2,60}(?:\(\d{1,3}\))?) ?[[({]((?:[^()[\]{}]{1,60}\(\d{1,3}\)){1,16}[^()[\]{}]{0,60})[\])}](?=$| ?[=(-])/u
+/** `Victory II (85) [Motti, GT]` */
+const NAMES_IN_BRACKET =
+  /^([^()[\]{}:]{2,60}\(\d{1,3}\)) ?[[{]([^()[\]{}]{2,80}[,;+&/][^()[\]{}]{2,200})[\]}](?=$| ?[=(-])/u
+
 /** A line without pictures and frames, and with its price in a round bracket, as most write it. */
 export function plainLine(line: string): string {
   // What looks for prices takes its time
@@ -50,6 +60,9 @@ export function plainLine(line: string): string {
     .replace(COUNT_BEHIND_SUM, '$1$3 x $2')
     .replaceAll(/ {2,}/g, ' ')
     .trim()
+    .replace(FLAGSHIP_BEHIND, '')
+    .replace(NAMES_IN_BRACKET, '$1: $2')
+    .replace(CARDS_IN_BRACKET, (_, ship: string, cards: string) => `${ship.trimEnd()}: ${cards}`)
   const bare = withoutArrows(text.replace(FRAMED, '$1').replace(/^([*~_]) (.*) \1$/, '$2'))
   return priceInBracket(bare).replaceAll(OTHER_BRACKET, '($1)').replaceAll(COUNT_IN_BRACKET, '($1)')
 }

@@ -3,7 +3,7 @@ import { knownLabel, type LabelKind } from './labels'
 import type { FleetTextError, Line, ReadFormat } from './list'
 import { cardsNamed } from './name-search'
 import { isMisspelt, isShipMisspelt } from './nearest'
-import { isShipLine, mayMean, wordsApart } from './parts'
+import { apart, isShipLine, mayMean, wordsApart } from './parts'
 import { isRule } from './read-afd'
 import { isAff } from './read-aff'
 import { isFabs, isFabsHead } from './read-fabs'
@@ -27,9 +27,9 @@ export function recognised(text: string, lines: readonly Line[], effort: Effort)
   if (isAfdHead(lines) && !has(/^(?:Faction|Squadrons|Total Points) ?:/i)) return 'afd'
   if (has(/^Squadrons ?:|^Total Points ?:|^•/i)) return isStarForge(lines) ? 'starforge' : 'kingston'
   if (has(/^= ?\d+ points|^\[ ?flagship ?\]/i)) return 'flagship'
-  if (lines.some((line) => HEADS.has(knownLabel(line, effort)?.kind)))
-    return isByHand(lines, effort) ? 'shorthand' : 'kingston'
   const isLoose = lines.some((line) => (wordsApart(line, effort)?.length ?? 0) > 1)
+  if (lines.some((line) => HEADS.has(knownLabel(line, effort)?.kind)))
+    return isLoose || isByHand(lines, effort) ? 'shorthand' : 'kingston'
   if (lines.some((line) => isShipRow(line, effort))) return isLoose ? 'shorthand' : 'afd'
   return isLoose || isByHand(lines, effort) ? 'shorthand' : 'fleet-not-recognised'
 }
@@ -39,7 +39,7 @@ const HEADS: ReadonlySet<LabelKind | undefined> = new Set(['side', 'commander', 
 
 /** A line that is a ship, by any name of it and with slips in it, and another that is a card. */
 function isByHand(lines: readonly Line[], effort: Effort): boolean {
-  const rows = lines.map((line) => rowOf(line, effort).text)
+  const rows = apart(lines, effort).map((line) => rowOf(line, effort).text)
   const ship = rows.findIndex((name) => mayMean('ship', name, effort) || isShipMisspelt(name, effort))
   const isCard = (name: string) =>
     OTHERS.some((kind) => mayMean(kind, name, effort)) ||
