@@ -278,6 +278,8 @@ export interface Values {
 export interface ValueNow {
   <N extends ValueName>(value: N, unit: UnitId, about: ValueAbout[N]): ValueTypes[N]
   allows<V extends Verb>(verb: V, unit: UnitId, about: VerbAbout[V], how?: Permission): boolean
+  /** What the rules of play make of them: whom a squadron could attack. */
+  reckoned<T>(reckon: (g: Game, rules: Values) => T): T
 }
 export const valuesIn = (rules: Values, g: Game): ValueNow =>
   Object.assign(
@@ -285,6 +287,7 @@ export const valuesIn = (rules: Values, g: Game): ValueNow =>
     {
       allows: <V extends Verb>(verb: V, unit: UnitId, about: VerbAbout[V], how?: Permission) =>
         rules.allows(g, verb, unit, about, how),
+      reckoned: <T>(reckon: (g: Game, rules: Values) => T) => reckon(g, rules),
     },
   )
 

@@ -133,6 +133,10 @@ export function squadronTargets(g: Game, squadron: UnitId, rules: Values): Targe
   return targets
 }
 
+/** Whether a card that gives it an attack gives one at all. */
+export const hasSquadronTarget = (g: Game, squadron: UnitId, rules: Values): boolean =>
+  squadronTargets(g, squadron, rules).options.length > 0
+
 /**
  * The attacks by which a squadron, or a ship from any hull zone in whose arc and at distance 1 it has the attacker, answers it
  * with Counter (R11.27).
