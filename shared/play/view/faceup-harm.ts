@@ -1,8 +1,6 @@
-import { DAMAGE_DECK } from '#shared/game/cards/catalog/damage-deck'
+import { DAMAGE_DECK, damageCard } from '#shared/game/cards/catalog/damage-deck'
 import type { UnitId } from '#shared/game/engine/state'
 import type { GameView } from './game-view'
-
-const ANOTHER_CARD = 'structural-damage'
 
 /** How likely the next card dealt to a ship deals it another one (DC19), as far as the viewer knows the cards. */
 export function chanceOfAnotherCard({ ships, deck, ownDecks }: GameView, ship: UnitId): number {
@@ -10,7 +8,7 @@ export function chanceOfAnotherCard({ ships, deck, ownDecks }: GameView, ship: U
   if (seat === undefined) return 0
   const { undealt, discard } = ownDecks?.[seat] ?? deck
   const rest = undealt === 0 ? discard : unseen([...discard, ...knownOnShips(ships, ownDecks && seat)])
-  return rest.length === 0 ? 0 : rest.filter((card) => card === ANOTHER_CARD).length / rest.length
+  return rest.length === 0 ? 0 : rest.filter((card) => damageCard(card).dealsAnother).length / rest.length
 }
 
 const knownOnShips = (ships: GameView['ships'], seat: string | undefined): string[] =>

@@ -8,6 +8,8 @@ export interface DamageCardTitle {
   readonly count: number
   /** Once when it is dealt or turned faceup, as long as it is faceup, or both. */
   readonly timing: 'immediate' | 'persistent' | 'both'
+  /** Faceup it deals its ship one more card, whatever that ship does; a test holds it to its rule. */
+  readonly dealsAnother?: true
 }
 
 export const DAMAGE_CARDS = {
@@ -142,6 +144,7 @@ export const DAMAGE_CARDS = {
     trait: 'ship',
     count: 8,
     timing: 'immediate',
+    dealsAnother: true,
   },
 } as const satisfies Record<string, DamageCardTitle>
 
