@@ -36,11 +36,18 @@ const bands = (band: number): string => (band === 1 ? 'distance 1' : `distance 1
 export const arranging = {
   initiative: {
     own: 'Your objectives, if you are the second player',
+    hidden: (name: string) =>
+      `The objectives of ${name} are hidden now. If you are first player, you see all three, and choose one of them.`,
     legend: 'Who is first player?',
     self: 'You are',
     selfText: 'you act first in every round; the objective is one of theirs',
     opponent: (name: string) => `${name} is`,
     opponentText: 'the objective is one of your cards, and at equal points you win',
+    /** In a core-set game nobody brings any (R3.7). */
+    drawn: {
+      selfText: 'you act first in every round; the other player draws two objectives and chooses one',
+      opponentText: 'you draw two objectives and choose one, and at equal points you win',
+    },
     button: { self: 'Be first player', opponent: 'Be second player' },
   },
   objective: {

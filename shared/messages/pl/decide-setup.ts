@@ -38,11 +38,17 @@ const bands = (band: number): string => (band === 1 ? '1' : `1–${band}`)
 export const arranging = {
   initiative: {
     own: 'Twoje karty celu, jeśli będziesz drugim graczem',
+    hidden: (name: string) =>
+      `Przeciwnik (${name}) nie pokazuje jeszcze swoich kart celu. Jako pierwszy gracz zobaczysz wszystkie trzy i wybierzesz jedną.`,
     legend: 'Kto jest pierwszym graczem?',
     self: 'Ty',
     selfText: 'zaczynasz w każdej rundzie; karta celu pochodzi od przeciwnika',
     opponent: (name: string) => name,
     opponentText: 'karta celu jest jedną z twoich, a przy równych punktach wygrywasz',
+    drawn: {
+      selfText: 'zaczynasz w każdej rundzie; przeciwnik losuje dwie karty celu i wybiera jedną',
+      opponentText: 'losujesz dwie karty celu i wybierasz jedną, a przy równych punktach wygrywasz',
+    },
     button: { self: 'Bądź pierwszym graczem', opponent: 'Bądź drugim graczem' },
   },
   objective: {

@@ -43,11 +43,24 @@ describe('set-up asks', () => {
       'Fire Lanes',
       'Minefields',
     ])
+    expect(
+      own.getByText(/^The objectives of Needa are hidden now. If you are first player, you see all three/),
+    ).toBeTruthy()
+    expect(question().queryByText(/Precision Strike/)).toBeNull()
     await choose(/^Needa is/)
     expect(button()).toBe('Be second player')
     await send()
     expect(await page.sent()).toEqual(['setup.initiative: opponent'])
     expect(game.state.firstPlayer).toBe('b')
+  })
+
+  test('who is first player of a core-set game, in which the second one draws objectives (R3.7)', async () => {
+    await openAs(new PlayedGame({ ...initiativeTable(), options: 'core-set', objectiveCards: { a: [], b: [] } }), 'a')
+    expect(question().queryByRole('region')).toBeNull()
+    expect(
+      question().getByRole('radio', { name: /^You are you act first .* draws two objectives and chooses one$/ }),
+    ).toBeTruthy()
+    expect(question().getByRole('radio', { name: /^Needa is you draw two objectives and choose one/ })).toBeTruthy()
   })
 
   test('for one of the other player’s objectives, each with what it does and what its tokens are worth (R3.6)', async () => {
