@@ -90,6 +90,8 @@ interface AtBuilder<M, A extends TypedAnswers, V extends TypedAnswers> {
   beforeOthers(): AtBuilder<M, A, V>
   /** What comes of it: nobody is asked where that is nothing (`cannot-matter.ts`). */
   gives(gift: Gift): AtBuilder<M, A, V>
+  /** The log tells the answer: hull zones, units or obstacles that no event of what follows names. */
+  tells(name: keyof V & string): AtBuilder<M, A, V>
   /** How Cautious and Stubborn use it in the other's turn. */
   byOrder(order: DefaultOrder): AtBuilder<M, A, V>
   /** Every one of the options has it once, in any order; which comes next is asked first. */
@@ -181,6 +183,7 @@ function builder<M extends Moment, A extends TypedAnswers, V extends TypedAnswer
     posthumous: () => builder({ ...rule, posthumous: true }),
     beforeOthers: () => builder({ ...rule, beforeOthers: true }),
     gives: (gives) => builder({ ...rule, gives }),
+    tells: (tells) => builder({ ...rule, tells }),
     byOrder: (byOrder) => builder({ ...rule, byOrder }),
     each: (name, options) =>
       builder<M, A, V>({ ...rule, each: name, times: () => Number.POSITIVE_INFINITY }).needs(

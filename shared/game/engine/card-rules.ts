@@ -133,6 +133,8 @@ export interface EffectRule {
   readonly posthumous?: true
   /** Mandatory and no matter to any other effect of its moment: it comes first, and nobody is asked for an order. */
   readonly beforeOthers?: true
+  /** The question whose answer the log tells, as nothing else that happens does. */
+  readonly tells?: string
   readonly gives?: Gift
   readonly byOrder?: DefaultOrder
   do(tx: Change, moment: Moment, answers: Answers, self: Self): void

@@ -1,11 +1,12 @@
 import { type EffectQuestion, type EffectRule, MOMENT_FRAMES, type Moment, type Self } from './card-rules'
 import type { Option } from './decision'
+import { isInPlay } from './forces'
 import type { FrameKind, NewFrame } from './frame'
 import type { FrameRules, FrameView } from './frame-rules'
 import { valuesIn } from './influence'
 import { eachKey } from './once'
 import type { ActiveRule, Rulebook } from './rulebook'
-import { type Game, otherSeat, TABLE } from './state'
+import { type Game, otherSeat } from './state'
 
 const useKey = (source: string, effect: number): string => `${source}.${effect}`
 
@@ -120,11 +121,12 @@ export const effectRules: FrameRules<'effect'> = {
       return tx.enter(f, { answers: { ...answersOf(f), [impossible.name]: [] } })
     }
     tx.pop()
-    if (rule.point !== 'effect.second-half') tx.useEffect(f.source, f.card, f.seat)
+    if (rule.point !== 'effect.second-half')
+      tx.useEffect(f.source, f.card, f.seat, rule.tells === undefined ? [] : f.answers[rule.tells])
     rule.do(tx, momentOf(tx.state, f), f.answers, selfOf(f))
   },
   /** The cards of a destroyed unit are inactive (R9.17): a price that destroys it buys nothing. */
-  alive: (g, f) => f.posthumous === true || isThere(g, f.on),
+  alive: (g, f) => f.posthumous === true || isInPlay(g, f.on),
 }
 
 /**
@@ -140,10 +142,6 @@ export const secondHalf = (moment: Moment, self: Self, effect: number): NewFrame
   step: 'ask',
   answers: {},
 })
-
-const isThere = (g: Game, on: string): boolean =>
-  on === TABLE ||
-  [g.ships, g.squadrons, g.reserve?.ships, g.reserve?.squadrons].some((units) => units?.[on] !== undefined)
 
 const answersOf = (f: FrameView<'effect'>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(f.answers).map(([name, given]) => [name, [...given]]))

@@ -277,11 +277,13 @@ export type GameEvent =
   | { type: 'doomed'; unit: UnitId; source: string }
   | { type: 'activationEnded'; ship: UnitId }
   | { type: 'tokensReadied'; tokens: { unit: UnitId; token: string }[] }
-  | { type: 'cardsReadied'; cards: string[] }
+  /** `gone`: those of the cards whose unit has left the table; nobody cares for them any more (R9.17). */
+  | { type: 'cardsReadied'; cards: string[]; gone?: string[] }
   | { type: 'initiativeFlipped' }
   /** In unlimited rounds the other player is first from now on (R19.1). */
   | { type: 'initiativePassed'; firstPlayer: Seat }
-  | { type: 'effectUsed'; source: string; card: string; seat: Seat }
+  /** `chosen`: hull zones, units or obstacles that the effect is about, if nothing else that happens tells them. */
+  | { type: 'effectUsed'; source: string; card: string; seat: Seat; chosen?: string[] }
   | { type: 'effectDeclined'; seat: Seat; point: TimingPoint }
   | { type: 'cardExhausted'; source: string }
   /** Its free effect is not applied any more, or again. */

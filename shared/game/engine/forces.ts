@@ -1,4 +1,4 @@
-import type { PublicTable, Seat, UnitId } from './state'
+import { type PublicTable, type Seat, TABLE, type UnitId } from './state'
 
 interface OwnedUnit {
   readonly id: UnitId
@@ -18,6 +18,13 @@ export function unitsOf({ ships, squadrons }: Pick<PublicTable, 'ships' | 'squad
   const owned = (unit: OwnedUnit) => unit.seat === seat
   return [...idsOf(ships, owned), ...idsOf(squadrons, owned)]
 }
+
+/** Whether what a card lies beside is on the table or may still come there; cards of a destroyed unit are inactive (R9.17). */
+export const isInPlay = (
+  { ships, squadrons, reserve }: Pick<PublicTable, 'ships' | 'squadrons' | 'reserve'>,
+  on: UnitId,
+): boolean =>
+  on === TABLE || [ships, squadrons, reserve?.ships, reserve?.squadrons].some((units) => units?.[on] !== undefined)
 
 /** What a player has yet to deploy; set-aside forces are not his to deploy (R3.24). */
 export function waitingOf({ reserve }: Pick<PublicTable, 'reserve'>, seat: Seat) {

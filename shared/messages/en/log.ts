@@ -1,6 +1,6 @@
 import { raisedBy } from '#shared/game/engine/commands'
 import type { EventOf, EventType } from '#shared/game/engine/event'
-import type { Result } from '#shared/game/engine/state'
+import { HULL_ZONES, type Result } from '#shared/game/engine/state'
 import { instanceOf, numberIn, obstacleKind } from '../piece-ids'
 import { isSame, millimetres } from '../place-words'
 import { type Sentence, say, unit } from '../sentence'
@@ -37,6 +37,13 @@ function instance(source: string): Sentence {
   const { card, on } = instanceOf(source)
   const named = card === undefined ? source : terms.card(card)
   return on === undefined ? [named] : say`${named} (${unit(on)})`
+}
+
+/** ` at its left`, or ` on X-wing x1 and X-wing x2`. */
+function chosenBy({ chosen = [] }: EventOf<'effectUsed'>): Sentence {
+  const zones = HULL_ZONES.filter((zone) => chosen.includes(zone))
+  if (zones.length > 0) return [` at its ${listed(zones.map((zone) => terms.zones[zone]))}`]
+  return chosen.length === 0 ? [] : say` on ${several(chosen)}`
 }
 
 function navigation({ use }: EventOf<'navigated'>): string {
@@ -154,18 +161,20 @@ export const log: Tellers<EventType> = {
     say`${several(e.places.map(({ squadron }) => squadron))} put back, because the ship is gone.`,
   activationEnded: () => undefined,
   tokensReadied: (e) => (e.tokens.length === 0 ? undefined : say`Defense tokens are readied.`),
-  cardsReadied: ({ cards: [first, ...others] }) => {
+  cardsReadied: ({ cards, gone = [] }) => {
+    const [first, ...others] = cards.filter((card) => !gone.includes(card))
     if (first === undefined) return undefined
     return others.length === 0 ? say`Readied: ${instance(first)}.` : say`Upgrade cards are readied.`
   },
   initiativeFlipped: () => undefined,
   effectUsed: (e, c) => {
     const { card, on } = instanceOf(e.source)
+    const chosen = chosenBy(e)
     if (obstacleKind(e.source) !== undefined) return say`${side(e.seat, c)}: ${terms.card(e.card)} takes effect.`
-    if (on === undefined) return say`${side(e.seat, c)}: ${terms.card(e.card)} is used.`
+    if (on === undefined) return say`${side(e.seat, c)}: ${terms.card(e.card)} is used${chosen}.`
     return card === undefined
-      ? say`${terms.card(e.card)} on ${unit(on)} takes effect.`
-      : say`${unit(on)} uses ${terms.card(e.card)}.`
+      ? say`${terms.card(e.card)} on ${unit(on)} takes effect${chosen}.`
+      : say`${unit(on)} uses ${terms.card(e.card)}${chosen}.`
   },
   granted: (e) => say`${unit(e.unit)} is granted another ${GRANTS[e.what]}.`,
   cardsLookedAt: (e, c) => {

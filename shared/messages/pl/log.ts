@@ -1,6 +1,6 @@
 import { raisedBy } from '#shared/game/engine/commands'
 import type { EventOf, EventType } from '#shared/game/engine/event'
-import type { Result } from '#shared/game/engine/state'
+import { HULL_ZONES, type Result } from '#shared/game/engine/state'
 import type { logSentence as english } from '#shared/messages/en/log'
 import type { LogContext, Tellers } from '../en/log-words'
 import { instanceOf, numberIn, obstacleKind } from '../piece-ids'
@@ -40,6 +40,13 @@ function instance(source: string): Sentence {
   const { card, on } = instanceOf(source)
   const named = card === undefined ? source : terms.card(card)
   return on === undefined ? [named] : say`${named} (${unit(on)})`
+}
+
+/** `, strefa lewa`, or `, cel: X-wing x1 i X-wing x2`. */
+function chosenBy({ chosen = [] }: EventOf<'effectUsed'>): Sentence {
+  const zones = HULL_ZONES.filter((zone) => chosen.includes(zone))
+  if (zones.length > 0) return [`, strefa ${listed(zones.map((zone) => terms.zones[zone]))}`]
+  return chosen.length === 0 ? [] : say`, cel: ${several(chosen)}`
 }
 
 function navigation({ use }: EventOf<'navigated'>): string {
@@ -160,7 +167,8 @@ const log: Tellers<EventType> = {
     say`Statku już nie ma; eskadry wracają na miejsce: ${several(e.places.map(({ squadron }) => squadron))}.`,
   activationEnded: () => undefined,
   tokensReadied: (e) => (e.tokens.length === 0 ? undefined : say`Żetony obrony są znów przygotowane.`),
-  cardsReadied: ({ cards: [first, ...others] }) => {
+  cardsReadied: ({ cards, gone = [] }) => {
+    const [first, ...others] = cards.filter((card) => !gone.includes(card))
     if (first === undefined) return undefined
     return others.length === 0
       ? say`Przygotowana znów karta: ${instance(first)}.`
@@ -170,10 +178,11 @@ const log: Tellers<EventType> = {
   effectUsed: (e, c) => {
     const { card, on } = instanceOf(e.source)
     if (obstacleKind(e.source) !== undefined) return say`${side(e.seat, c)}, działa przeszkoda: ${terms.card(e.card)}.`
-    if (on === undefined) return say`${sideDoes(e.seat, c, 'używają', 'używa')} karty: ${terms.card(e.card)}.`
+    const chosen = chosenBy(e)
+    if (on === undefined) return say`${sideDoes(e.seat, c, 'używają', 'używa')} karty: ${terms.card(e.card)}${chosen}.`
     return card === undefined
-      ? say`Statek ${unit(on)}: działa karta ${terms.card(e.card)}.`
-      : say`${unit(on)} używa karty: ${terms.card(e.card)}.`
+      ? say`Statek ${unit(on)}: działa karta ${terms.card(e.card)}${chosen}.`
+      : say`${unit(on)} używa karty: ${terms.card(e.card)}${chosen}.`
   },
   granted: (e) => say`${unit(e.unit)} otrzymuje dodatkowy ${GRANTS[e.what]}.`,
   cardsLookedAt: (e, c) => {

@@ -6,6 +6,7 @@ import type { Faction, GameState, Seat } from '#shared/game/engine/state'
 import type { Difference } from './difference'
 import type { ExportedGame } from './exported-game'
 import { canonicalJson, stateFingerprint } from './fingerprint'
+import { asRecorded } from './told-since'
 
 /** The rules that play it again. */
 export interface ReplayRules {
@@ -112,7 +113,7 @@ class Replay {
       const i = this.#events
       const recorded = this.#game.events[i]
       const replayed = this.#start.events[i] ?? this.#run.events[i - this.#start.events.length]
-      if (canonicalJson(recorded) !== canonicalJson(replayed)) {
+      if (canonicalJson(recorded) !== canonicalJson(asRecorded(replayed, recorded))) {
         const types = { ...(recorded && { recorded: recorded.type }), ...(replayed && { replayed: replayed.type }) }
         return { code: 'event', step: i + 1, round: this.#round, ...types }
       }

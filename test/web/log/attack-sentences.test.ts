@@ -183,6 +183,34 @@ test('what cards do is told by their titles', () => {
   ])
 })
 
+test('what an effect is about is told where no other sentence tells it', () => {
+  const used = {
+    type: 'effectUsed',
+    source: `early-warning-system@${CR90}`,
+    card: 'early-warning-system',
+    seat: 'a',
+  } as const
+  expect(
+    told([
+      { ...used, chosen: ['left'] },
+      { ...used, source: 'u1', card: 'test-card', chosen: [CR90, VICTORY] },
+    ]),
+  ).toEqual([
+    'CR90 "A" uses Early Warning System at its left.',
+    'Rebels: Test Card is used on CR90 "A" and Victory II "C".',
+  ])
+})
+
+test('of readied cards those are told whose ship is there (R9.17, R14.3)', () => {
+  const [own, lost] = [`early-warning-system@${CR90}`, 'gunnery-team@nebulon']
+  expect(
+    told([
+      { type: 'cardsReadied', cards: [own, lost], gone: [lost] },
+      { type: 'cardsReadied', cards: [lost], gone: [lost] },
+    ]),
+  ).toEqual(['Readied: Early Warning System (CR90 "A").'])
+})
+
 test('who may read a secret reads it in the sentence, the others read that it happened (R17.7g, R17.8e)', () => {
   const replaced: GameEvent = { type: 'dialReplaced', ship: VICTORY, seat: 'a', n: 2, commitment: 'c0' }
   const looked: GameEvent = { type: 'cardsLookedAt', seat: 'a', source: 'u1', count: 2 }

@@ -1,3 +1,4 @@
+import { isInPlay } from '../forces'
 import { damageSource } from '../influence'
 import type { CardLook, Seat, UnitId } from '../state'
 import type { TimingPoint } from '../timing-point'
@@ -20,7 +21,9 @@ export abstract class CardWords extends SquadronWords {
       .filter((card) => card !== undefined)
       .filter((card) => card.exhausted && !card.discarded)
     for (const card of cards) card.exhausted = false
-    if (cards.length > 0) this.tell({ type: 'cardsReadied', cards: cards.map(({ id }) => id) })
+    if (cards.length === 0) return
+    const gone = cards.filter(({ on }) => !isInPlay(this.table, on)).map(({ id }) => id)
+    this.tell({ type: 'cardsReadied', cards: cards.map(({ id }) => id), ...(gone.length > 0 && { gone }) })
   }
 
   /** The effect of a card that is applied without a question is switched off, or on again. */
@@ -92,8 +95,8 @@ export abstract class CardWords extends SquadronWords {
     delete this.table.look
   }
 
-  useEffect(source: string, card: string, seat: Seat): void {
-    this.tell({ type: 'effectUsed', source, card, seat })
+  useEffect(source: string, card: string, seat: Seat, chosen: readonly string[] = []): void {
+    this.tell({ type: 'effectUsed', source, card, seat, ...(chosen.length > 0 && { chosen: [...chosen] }) })
   }
 
   declineEffects(seat: Seat, point: TimingPoint): void {

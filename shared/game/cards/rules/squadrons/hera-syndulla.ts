@@ -8,6 +8,7 @@ export default [
     .needsSome('squadrons', { min: 1, max: 2 }, (g, _moment, _answers, self, valueNow) =>
       friendlySquadronsNear(g, self, 2).filter((id) => !valueNow('keywords', id, {}).rogue),
     )
+    .tells('squadrons')
     .do((tx, _moment, { squadrons }, { source, card, seat }) => {
       for (const on of squadrons) tx.last({ source, card, seat, on, until: 'round' })
     }),

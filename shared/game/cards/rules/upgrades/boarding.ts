@@ -22,6 +22,7 @@ export const boarding = (isPrey: (g: PublicTable, ship: UnitId) => boolean) =>
     .needs('ship', (g, _moment, _answers, { seat, on }) =>
       shipsOf(g, otherSeat(seat)).filter((id) => isInRange(g, on, id, 'close') && isPrey(g, id)),
     )
+    .tells('ship')
     .needs('price', (g, { activation }) => prices(g, activation))
     .pays((tx, { activation }, { price }, self) => {
       if (price === 'dial') tx.discardDial(activation, 'squadron')

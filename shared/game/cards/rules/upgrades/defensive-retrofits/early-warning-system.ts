@@ -6,6 +6,7 @@ export default [
   at('ship-phase.start')
     .may()
     .needs('zone', () => HULL_ZONES)
+    .tells('zone')
     .do((tx, _moment, { zone }, self) => tx.last({ ...self, until: 'round', note: zone })),
   whileLasting.permit('obstruct', (_g, _unit, { note }, { defendingZone }) => defendingZone === note),
 ]

@@ -22,6 +22,7 @@ export default [
     .discards()
     .when(aboutOwn)
     .needs('obstacle', (g, _moment, _answers, self, valueNow) => harming(g, self, valueNow))
+    .tells('obstacle')
     .do((tx, { maneuver: { id: frame } }, { obstacle }, { source, card, on, seat }) =>
       tx.last({ source, card, on, seat, until: { frame }, note: noteOf(obstacle, frame) }),
     ),
