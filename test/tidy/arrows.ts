@@ -87,6 +87,11 @@ const PARTS: [part: string, may: string[]][] = [
       'shared/fleet/',
     ],
   ],
+  // What bots and orders read of the cards behind what they are offered.
+  [
+    'shared/play/view/effect-behind-option.ts',
+    ['shared/game/cards/rules/in-advance.ts', 'shared/game/engine/', 'shared/play/view/'],
+  ],
   [
     'shared/play/view/',
     [
@@ -111,6 +116,7 @@ const PARTS: [part: string, may: string[]][] = [
       'shared/game/odds/',
       'shared/game/cards/catalog/',
       'shared/play/view/',
+      'shared/play/view/effect-behind-option.ts',
       'shared/game/cards/resting-ground.ts',
       'shared/game/flow/score.ts',
       'shared/game/flow/target-measure.ts',
@@ -128,6 +134,7 @@ const PARTS: [part: string, may: string[]][] = [
       'shared/game/odds/',
       'shared/game/cards/catalog/',
       'shared/play/view/',
+      'shared/play/view/effect-behind-option.ts',
       'shared/play/bots/',
       'shared/game/flow/score.ts',
       'shared/game/flow/target-measure.ts',

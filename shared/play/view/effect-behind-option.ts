@@ -1,8 +1,8 @@
 import { effectBehind } from '#shared/game/cards/rules/in-advance'
 import type { EffectRule } from '#shared/game/engine/card-rules'
 import type { Option } from '#shared/game/engine/decision'
-import { cardOf } from '#shared/play/view/card-in-view'
-import type { GameView } from '#shared/play/view/game-view'
+import { cardOf } from './card-in-view'
+import type { GameView } from './game-view'
 
 /** The effect of a card that an option uses. */
 export const effectIn = (view: GameView, { id, source }: Option): EffectRule | undefined =>
