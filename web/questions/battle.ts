@@ -4,6 +4,7 @@ import { terms } from '#messages/terms'
 import type { DefenseKind, DefenseToken, HullZone, RangeBand, UnitId } from '#shared/game/engine/state'
 import { oneCardShort, type ShipTarget, shipAfter, shipOdds, squadronOdds } from '#shared/game/odds/outcome'
 import { type DamageOdds, type Distribution, mean } from '#shared/game/odds/pool-odds'
+import { cardOf } from '#shared/play/view/card-in-view'
 import { effectsOf, mostRedirected } from '#shared/play/view/counting'
 import { chanceOfAnotherCard } from '#shared/play/view/faceup-harm'
 import type { GameView } from '#shared/play/view/game-view'
@@ -144,11 +145,5 @@ export function aftermath(view: GameView, at: Defender, damage: number, split?: 
   return parts.length === 0 ? after.nothing : after.list(parts)
 }
 
-/** The card of an instance: a faceup damage card by its place beside its ship, a squadron by its id, as any other. */
-export function cardOf(view: GameView, source: string): string {
-  const [ship = source, slot] = source.split('#')
-  const damage = view.ships[ship]?.damage.find((card) => String(card.slot) === slot)
-  return damage?.card ?? view.cards[source]?.card ?? view.squadrons[source]?.card ?? source
-}
-
-export const cardTitle = (view: GameView, source: string): string => terms.card(cardOf(view, source))
+/** What the card of an instance is called. */
+export const cardTitle = (view: GameView, source: string): string => terms.card(cardOf(view, source) ?? source)

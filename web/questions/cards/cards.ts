@@ -8,9 +8,10 @@ import { COMMANDS, DIE_COLORS, DIE_FACES, HULL_ZONES, type UnitId } from '#share
 import { storedDialId } from '#shared/game/engine/stored-dial'
 import type { AskedShip } from '#shared/messages/card-text'
 import { numberIn } from '#shared/messages/piece-ids'
+import { cardOf } from '#shared/play/view/card-in-view'
 import type { ShipView } from '#shared/play/view/game-view'
 import { cardText } from '#web/words/card-text'
-import { cardOf, cardTitle } from '../battle'
+import { cardTitle } from '../battle'
 import {
   chosenOption,
   chosenSeveral,
