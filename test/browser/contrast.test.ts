@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { GamePage } from '#shared/play/protocol/responses'
 import { ME } from '#test/support/me'
 import { startService, type TestService } from '#test/support/service'
@@ -93,6 +93,8 @@ describe('colours', () => {
     await service?.close()
   })
 
+  afterEach(() => player.page.evaluate(() => localStorage.removeItem('armada.device')))
+
   /** The game that the service would show. */
   let shown: GamePage
   const attack = new PlayedGame(displayed()).page('a')
@@ -134,7 +136,10 @@ describe('colours', () => {
 
   test('a chosen theme holds against the system, and forced colours hold against every theme', async () => {
     const page = await open('home', 'dark')
-    const dress = (theme: string) => page.evaluate((name) => (document.documentElement.dataset.theme = name), theme)
+    const dress = async (theme: string, look: Look) => {
+      await page.evaluate((name) => localStorage.setItem('armada.device', JSON.stringify({ theme: name })), theme)
+      await open('home', look)
+    }
     /** A colour of the system. */
     const system = (name: string) =>
       page.evaluate((color) => {
@@ -145,18 +150,26 @@ describe('colours', () => {
         probe.remove()
         return parts.slice(0, 3).map(Number)
       }, name)
-    await dress('contrast')
+    await dress('contrast', 'light')
     expect((await colours(page)).bg).toEqual([0, 0, 0])
-    await page.emulateMedia(LOOKS['high contrast'])
-    await dress('light')
+    await dress('light', 'high contrast')
     expect((await colours(page)).bg).toEqual([227, 218, 198])
-    await page.emulateMedia(LOOKS['forced colours, dark'])
     for (const theme of ['contrast', 'dark', 'light']) {
-      await dress(theme)
+      await dress(theme, 'forced colours, dark')
       const { bg, link, ink } = await colours(page)
       const [canvas, linkText, canvasText] = await Promise.all(['Canvas', 'LinkText', 'CanvasText'].map(system))
       expect([bg, link, ink]).toEqual([canvas, linkText, canvasText])
     }
+  })
+
+  test('without a choice the page follows the wish of the system for more contrast at once, both ways', async () => {
+    const page = await open('home', 'light')
+    await page.emulateMedia(LOOKS['high contrast'])
+    await page.waitForFunction(() => getComputedStyle(document.documentElement).backgroundColor === 'rgb(0, 0, 0)')
+    await page.emulateMedia(LOOKS.light)
+    await page.waitForFunction(
+      () => getComputedStyle(document.documentElement).backgroundColor === 'rgb(227, 218, 198)',
+    )
   })
 
   test('in forced colours what cannot be pressed is grey, what is chosen is lit, and side B is dashed', async () => {

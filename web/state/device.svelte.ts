@@ -47,6 +47,9 @@ const shape: Shape<Partial<DeviceChoices>> = fields(
 
 const kept = (): DeviceChoices => ({ ...USUAL, ...onDevice.read(KEY, shape) })
 
+/** Whether the system asks for it now. */
+export const moreContrast = globalThis.matchMedia?.('(prefers-contrast: more)')
+
 /** How this device shows and handles things, for all its users. */
 class Device {
   #kept = $state.raw(kept())
@@ -111,11 +114,12 @@ class Device {
     if (!this.#kept.hasFinished) this.#keep({ hasFinished: true })
   }
 
-  /** Colours the page as chosen. */
+  /** Colours the page as chosen; without a choice, in high contrast where the system asks for more. */
   dress(): void {
     const { dataset } = document.documentElement
-    if (this.theme === 'system') delete dataset.theme
-    else dataset.theme = this.theme
+    const theme = this.theme === 'system' && moreContrast?.matches ? 'contrast' : this.theme
+    if (theme === 'system') delete dataset.theme
+    else dataset.theme = theme
   }
 
   #keep(change: Partial<DeviceChoices>): void {
