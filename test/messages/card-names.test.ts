@@ -6,10 +6,12 @@ import { SHIPS } from '#shared/game/cards/catalog/ships'
 import { UPGRADES } from '#shared/game/cards/catalog/upgrades'
 import { cardTitle } from '#shared/messages/card-names'
 import { cardName as englishName } from '#shared/messages/en/card-names'
+import { objectiveName as englishObjective } from '#shared/messages/en/objective-names'
 import { terms as english } from '#shared/messages/en/terms'
 import { cardIn, instanceOf, numberIn, obstacleKind } from '#shared/messages/piece-ids'
 import { cardName as polishName } from '#shared/messages/pl/card-names'
 import { TITLES } from '#shared/messages/pl/card-titles'
+import { objectiveName as polishObjective } from '#shared/messages/pl/objective-names'
 import { terms as polish } from '#shared/messages/pl/terms'
 
 test('every card is called what is printed on it', () => {
@@ -56,6 +58,13 @@ test('every card of the core set has a Polish name, and is found by the printed 
     'Niszczyciel gwiezdny typu Victory II (Victory II-class Star Destroyer)',
   )
   expect([polish.card('fire-lanes'), polish.card('leia-organa-officer')]).toEqual(['Linie ognia', 'Leia Organa'])
+})
+
+test('a game names its objective as lists of all cards do, without them', () => {
+  const objectives = Object.keys(OBJECTIVES)
+  expect(objectives.length).toBe(24)
+  expect(objectives.map(englishObjective)).toEqual(objectives.map(englishName))
+  expect(objectives.map(polishObjective)).toEqual(objectives.map(polishName))
 })
 
 test('a name that is printed in quotes stands in those of its language', () => {
