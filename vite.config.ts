@@ -57,9 +57,14 @@ export default defineConfig(({ mode }) => {
       outDir: '../dist/web',
       emptyOutDir: mode !== 'pl',
       target: 'es2022',
+      // All browsers of that target load modules ahead by themselves, or do without.
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         input: inProject(`web/${page}`),
         output: {
+          // The page lists some hundred later scripts and styles: their hashes name them, and words would be read for nothing.
+          chunkFileNames: 'assets/[hash].js',
+          assetFileNames: 'assets/[hash][extname]',
           codeSplitting: {
             groups: [
               { name: sharedWithGamePage(), minShareCount: 2, priority: 2 },
