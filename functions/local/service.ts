@@ -8,6 +8,7 @@ import { openEmbedded } from '#functions/adapters/dynamodb/embedded'
 import { storesOn } from '#functions/adapters/dynamodb/open'
 import { folderMailer } from '#functions/adapters/email-folder'
 import { systemClock } from '#functions/adapters/system-clock'
+import { systemEntropy } from '#functions/adapters/system-entropy'
 import { internetSender } from '#functions/adapters/webhook'
 import { assemble } from '#functions/entry/assemble'
 import { createApp } from '#functions/http/app'
@@ -20,6 +21,7 @@ import { announce } from '#functions/use-cases/commit/announce'
 import { en } from '#shared/messages/en'
 import { every } from './every'
 import { followHeads } from './follow-heads'
+import { LiveSockets, type SocketBounds } from './live-sockets'
 import { mailPages } from './mail-pages'
 import { serveClient } from './web-client'
 
@@ -44,6 +46,8 @@ export interface LocalOptions {
   entropy?: Entropy
   /** The bot on Discord, which reaches this service by its public address. */
   discord?: DiscordApplication
+  /** Of the live channel, if not the usual ones. */
+  liveBounds?: Partial<SocketBounds>
   /** Public address, if it is not the one the service listens on, e.g. behind a tunnel. */
   origin?: string
 }
@@ -81,9 +85,11 @@ export async function startLocal(options: LocalOptions): Promise<LocalService> {
   // One listener for each commit of the last second; Node would take more than ten for a leak.
   setMaxListeners(0, closing.signal)
   const inFlight = new Set<Promise<unknown>>()
-  const games = followHeads(stores.games, (game) => {
+  const live = new LiveSockets(systemClock, options.liveBounds)
+  const games = followHeads(stores.games, (head) => {
+    void live.tell(head)
     const written = setTimeout(STREAM_DELAY_MS, undefined, { signal: closing.signal })
-      .then(() => announce({ games: stores.games, clock: systemClock }, game))
+      .then(() => announce({ games: stores.games, clock: systemClock }, head.id))
       .catch((error: unknown) => closing.signal.aborted || console.error(error))
       .finally(() => inFlight.delete(written))
     inFlight.add(written)
@@ -94,6 +100,8 @@ export async function startLocal(options: LocalOptions): Promise<LocalService> {
     build: 'local',
     origin: url,
     noticeGraceMs: options.noticeGraceMs,
+    // Not from `options.entropy`: no game depends on it.
+    liveKey: Buffer.from(systemEntropy.bytes(32)).toString('base64url'),
     ...(options.discord && { discord: options.discord }),
   }
   const webhooks = internetSender({ loopback: options.loopbackWebhooks === true })
@@ -102,11 +110,13 @@ export async function startLocal(options: LocalOptions): Promise<LocalService> {
     ...(options.entropy === undefined ? {} : { entropy: options.entropy }),
   })
   answerWith(siteOf(deps, options, listeningAt), url)
+  live.serve(server, settings)
   const stopTicking = every(options.tickMs, () => tick(deps))
   return {
     url,
     deps,
     async close() {
+      live.close()
       await new Promise<void>((resolve) => {
         server.close(() => resolve())
         server.closeAllConnections()

@@ -10,7 +10,7 @@ const isUser = (pk: string): boolean => pk.startsWith('USER#')
 
 /** A row that nobody here knows is kept: better one too many. */
 export function kindOf({ pk, sk }: keys.Key): RowKind {
-  if (['LINK#', 'COUNT#', 'DISCORD-CODE#'].some((prefix) => pk.startsWith(prefix))) return 'passing'
+  if (['LINK#', 'COUNT#', 'DISCORD-CODE#', 'LIVE#'].some((prefix) => pk.startsWith(prefix))) return 'passing'
   if (pk.startsWith('DUE#') || pk.startsWith('INVITE#') || sk.startsWith('CURSOR#')) return 'rebuilt'
   const follows = [keys.LIST_PREFIX, keys.WAIT_PREFIX, keys.FLEET_LIST_PREFIX]
   return isUser(pk) && follows.some((prefix) => sk.startsWith(prefix)) ? 'rebuilt' : 'kept'

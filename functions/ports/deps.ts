@@ -43,6 +43,8 @@ export interface Settings {
   noticeGraceMs: Millis
   /** What the content network in front shows with each request; absent: callers come by themselves. */
   edgeKey?: string
+  /** By this the service knows the tickets of its live channel; absent: there is none. */
+  liveKey?: string
   /** The bot's application at Discord; absent: the service has no bot. */
   discord?: DiscordApplication
 }

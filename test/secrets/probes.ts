@@ -91,6 +91,7 @@ export const VISITS: Record<Place, Visits> = {
     [0, before, step - 1, step, step + 1].map((since) => get(`/games/${id}?since=${Math.max(0, since)}`)),
   'get /games/:id/log': ({ id, step, before }) =>
     [0, before, step].map((since) => get(`/games/${id}/log?since=${since}`)),
+  'post /games/:id/live': ({ id }) => [post(`/games/${id}/live`, undefined)],
   'post /games/:id/decisions': illegal,
   'post /games/:id/fleet': ({ id, lobby }) =>
     lobby ? [post(`/games/${id}/fleet`, { submissionId: 'probe' })] : [post(`/games/${id}/fleet`, fleetOf('probe'))],

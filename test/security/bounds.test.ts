@@ -17,6 +17,7 @@ const BOUNDS: [route: string, path: string, name: string, of: 'person' | 'networ
   ['PUT /games/:id/orders', `/games/${GAME}/orders`, 'edits', 'person', 30, 1],
   ['PUT /games/:id/plans', `/games/${GAME}/plans`, 'edits', 'person', 30, 1],
   ['POST /games/:id/cards/:card/switch', `/games/${GAME}/cards/none/switch`, 'edits', 'person', 30, 1],
+  ['POST /games/:id/live', `/games/${GAME}/live`, 'live', 'network', 1200, 60],
   ['POST /games/:id/preview', `/games/${GAME}/preview`, 'previews', 'person', 600, 10],
 ]
 

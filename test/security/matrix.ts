@@ -130,6 +130,11 @@ export const MATRIX: Record<string, Row[]> = {
     open('a running one', (t) => ({ path: `/games/${t.game}/log` }), 200),
     row('one with a free seat', (t) => ({ path: `/games/${t.open}/log` }), [NO_GAME, NO_GAME, NO_GAME, 200, NO_GAME]),
   ],
+  'POST /games/:id/live': [
+    open('a running one', (t) => anything(t.game, 'live', undefined), 200),
+    row('one with a free seat', (t) => anything(t.open, 'live', undefined), [NO_GAME, NO_GAME, NO_GAME, 200, NO_GAME]),
+    open('one that is over', (t) => anything(t.over, 'live', undefined), '409 game-over'),
+  ],
   'POST /games/:id/decisions': [
     row(
       'a question of seat a',

@@ -30,7 +30,7 @@ export function testApp({
   const mails = new MailBox()
   const clock = { at: Date.UTC(2026, 10, 26, 12) }
   const stores = { games: new MemoryGameStore(), players: new MemoryPlayerStore(), fleets: new MemoryFleetStore() }
-  const settings = { build: 'test', origin: ORIGIN, noticeGraceMs: 60_000, ...more }
+  const settings = { build: 'test', origin: ORIGIN, noticeGraceMs: 60_000, liveKey: 'l'.repeat(43), ...more }
   const deps = assemble(stores, mails, settings, {
     clock: { now: () => clock.at },
     entropy: seededEntropy(1),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { simpleParser } from 'mailparser'
 import { mailFiles, readMail } from '#functions/adapters/email-folder'
+import type { SocketBounds } from '#functions/local/live-sockets'
 import { type LocalService, startLocal } from '#functions/local/service'
 import { buildClient, CLIENT_FOLDER } from '#functions/local/web-client'
 import type { Entropy } from '#functions/ports/entropy'
@@ -37,6 +38,7 @@ export interface TestServiceOptions {
   entropy?: Entropy
   /** Public address, e.g. of a tunnel. */
   origin?: string
+  liveBounds?: Partial<SocketBounds>
 }
 
 /** Starts the whole local service on a free port of the loopback interface, with its mails in a folder of its own. */
@@ -50,6 +52,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     loopbackWebhooks = false,
     entropy = seededEntropy(1),
     origin,
+    liveBounds = {},
   } = options
   const mailFolder = await mkdtemp(join(tmpdir(), 'armada-mail-'))
   if (pages) await buildClient()
@@ -60,6 +63,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     noticeGraceMs,
     loopbackWebhooks,
     entropy,
+    liveBounds,
     ...(dataFolder === undefined ? {} : { dataFolder }),
     ...(origin === undefined ? {} : { origin }),
     ...(pages ? { clientFolder: CLIENT_FOLDER } : {}),

@@ -114,6 +114,15 @@ export const fleetListKey = (row: Pick<FleetListRow, 'player' | 'fleet'>): Key =
   sk: `${FLEET_LIST_PREFIX}${row.fleet}`,
 })
 
+export const LIVE_PAGE_PREFIX = 'PAGE#'
+/** Sorts behind every one: connections are named by letters, digits, `-`, `_` and `=`. */
+export const LAST_LIVE_PAGE = `${LIVE_PAGE_PREFIX}~`
+export const liveKey = (game: GameId) => `LIVE#${game}`
+export const livePageKey = ({ game, id }: { game: GameId; id: string }): Key => ({
+  pk: liveKey(game),
+  sk: `${LIVE_PAGE_PREFIX}${id}`,
+})
+
 /** Reads what the sort key of a due row says. */
 export function readDueKey(sk: string): DueHint {
   const [at = '', game = '', revision = ''] = sk.split('#')

@@ -33,6 +33,14 @@ export const gameRoutes: Route[] = [
   },
   {
     method: 'post',
+    path: '/games/:id/live',
+    of: GAME,
+    does: 'Where a reader of the game hears of its steps as they come, by a WebSocket that is opened within a minute',
+    for: 'anybody',
+    handle: later(async () => (await import('#functions/http/handlers/live-handlers')).address),
+  },
+  {
+    method: 'post',
     path: '/games/:id/decisions',
     of: GAME,
     does: 'Answers the open question and, line by line, those that follow',
