@@ -43,6 +43,8 @@ export class GameSession {
   failure = $state.raw<Failure | undefined>(undefined)
   notice = $state.raw<Notice | undefined>(undefined)
   sending = $state(false)
+  /** A socket tells of steps. */
+  live: boolean = false
   view = $derived<GameView | undefined>(this.page?.view)
   request = $derived<DecisionRequest | undefined>(this.view?.requests[0])
   /** The script of several answers, and what it leads to; absent while there is only one answer. */
@@ -134,7 +136,9 @@ export class GameSession {
   #schedule(): void {
     clearTimeout(this.#timer)
     if (this.#closed.signal.aborted || document.visibilityState === 'hidden' || this.page?.status === 'over') return
-    const delay = pollDelay(this.#asked, Date.now() - this.#lastChange)
+    // Before a game begins, not all that happens is a step
+    const isTold = this.live && !this.failure && this.page?.status === 'running'
+    const delay = pollDelay(this.#asked, Date.now() - this.#lastChange, isTold)
     this.#asked += 1
     this.#timer = setTimeout(() => void this.refresh(), delay)
   }
@@ -153,6 +157,12 @@ export class GameSession {
     if (isNew && this.notice !== undefined && OF_ITS_MOMENT.has(this.notice.kind)) this.notice = undefined
     const isFirst = this.page === undefined
     this.page = page
+    // Without it the page asks
+    if (isFirst)
+      void import('./live').then(
+        ({ LiveChannel }) => new LiveChannel(this, this.#closed.signal),
+        () => {},
+      )
     const [first] = news
     // An answer brings its own events; the page loads those before it
     if (first !== undefined && first.step > known + 1) this.#etag = undefined
