@@ -125,3 +125,20 @@ describe('a card that says on which ship it is', () => {
     expect(read.skipped.map((each) => each.text)).toEqual(['Impetuous (on Raider)'])
   })
 })
+
+describe('a name of a commander and of a squadron alone below a ship', () => {
+  test.each(['Imperial II\nDarth Vader', 'Imperial II\nDarth Vader\nHowlrunner'])(
+    'is asked for where nobody else commands: %j',
+    (text) => {
+      const { fleet, ambiguous } = reading(text)
+      expect(fleet.squadrons).not.toContain('darth-vader')
+      expect(ambiguous.map(({ text: name, options }) => [name, options.map(({ id }) => id)])).toEqual([
+        ['Darth Vader', ['darth-vader-commander', 'darth-vader-weapon-team']],
+      ])
+    },
+  )
+  test.each(['Imperial II\nMotti\nDarth Vader', 'Imperial II\nDarth Vader\nRaider I, Motti'])(
+    'is the squadron where somebody else does: %j',
+    (text) => expect(reading(text).fleet.squadrons).toEqual(['darth-vader']),
+  )
+})

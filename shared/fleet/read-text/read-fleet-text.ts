@@ -1,8 +1,10 @@
 import { type Fleet, MOST_CARDS } from '../fleet'
 import { withAlikeShips } from './alike-ships'
+import { withNamesMended } from './broken-names'
 import { mended } from './broken-rows'
 import { withCardsOnShips } from './cards-on-ships'
 import { cleanText, linesOf } from './clean'
+import { withCommanderPlaced } from './commander-below'
 import type { Effort } from './effort'
 import { withPricesApart } from './glued-prices'
 import { splitHint } from './hints'
@@ -70,7 +72,7 @@ export function readFleetText(text: string, effort: Effort = { steps: 0 }): Read
     .map((line) => withPricesApart(line, effort))
   const { lines: kept, shipless } = withoutShipless(written, struck, effort)
   const meant = withoutNegations(kept, effort)
-  const rows = withPricesBehind(withoutNumbers(mended(meant.lines, effort)), effort)
+  const rows = withPricesBehind(withoutNumbers(withNamesMended(mended(meant.lines, effort), effort)), effort)
   const { lines: placed, shipless: unplaced } = withCardsOnShips(rows, effort)
   const { lines: plain, remarks } = withoutRemarks(placed, effort)
   const lines = withUpgradesBelow(plain, effort)
@@ -138,7 +140,7 @@ function listIn(
   if (format === 'key-json') return readKeyJson(text, effort)
   if (format === 'tournament-csv') return readTournamentCsv(text, effort)
   const list = GRAMMARS[format](apart(lines, effort), effort)
-  return withSlips(list, leftOver(lines, list, effort), lines, effort)
+  return withCommanderPlaced(withSlips(list, leftOver(lines, list, effort), lines, effort), effort)
 }
 
 function readingOf(

@@ -9,6 +9,7 @@ import { isMisspelt, isShipMisspelt } from './nearest'
 import { mayMean } from './parts'
 import { rowOf, splitPrice, withoutBullet } from './row'
 import { cardsMeant } from './short'
+import { namesInRow } from './words-of-row'
 
 /** A ship alone in its line, and what is known of the cards below it. */
 interface ShipAbove {
@@ -25,9 +26,11 @@ const MOST_BELOW = 12
  */
 export function withUpgradesBelow(lines: readonly Line[], effort: Effort): readonly Line[] {
   const found: Line[] = []
+  const commanders = lines.filter((line) => namesCommander(line.text, effort))
   let ship: ShipAbove | undefined
   for (const [at, line] of lines.entries()) {
-    const cards = ship && upgradesIn(line, ship, lines.slice(at + 1, at + 1 + MOST_BELOW), effort)
+    const isOnlyCommander = commanders.length === 1 && commanders[0] === line
+    const cards = ship && upgradesIn(line, ship, lines.slice(at + 1, at + 1 + MOST_BELOW), isOnlyCommander, effort)
     if (ship && cards) {
       ship.cards.push(...cards)
       found.push(...cards.map((card) => ({ line: line.line, text: `- ${card}` })))
@@ -73,7 +76,13 @@ function shipAlone(line: Line, effort: Effort): ShipAbove | undefined {
 }
 
 /** The upgrades of a row that has nothing else; one alone is known by its bullet or its price already. */
-function upgradesIn(line: Line, ship: ShipAbove, below: readonly Line[], effort: Effort): string[] | undefined {
+function upgradesIn(
+  line: Line,
+  ship: ShipAbove,
+  below: readonly Line[],
+  isOnlyCommander: boolean,
+  effort: Effort,
+): string[] | undefined {
   const { rest, bullet } = withoutBullet(line.text)
   if (line.text.startsWith('=') || knownLabel(line, effort)) return undefined
   const cards = cardsIn(rest, effort)
@@ -81,8 +90,15 @@ function upgradesIn(line: Line, ship: ShipAbove, below: readonly Line[], effort:
   if (!areOnShip || !cards.some((card) => mayMean('upgrade', nameIn(card, effort), effort))) return undefined
   if (cards.length > 1) return cards.some((card) => !mayBeSquadron(card, effort)) ? cards : undefined
   const isPlain = !bullet && splitPrice(rest).price === undefined
-  return isPlain && (!mayBeSquadron(rest, effort) || isAboveUpgrades(rest, below, ship, effort)) ? cards : undefined
+  const isUpgrade = !mayBeSquadron(rest, effort) || isOnlyCommander || isAboveUpgrades(rest, below, ship, effort)
+  return isPlain && isUpgrade ? cards : undefined
 }
+
+/** Somebody of the row may command the fleet: `Imperial II` and below it `Darth Vader` alone (R2.6). */
+const namesCommander = (text: string, effort: Effort): boolean =>
+  namesInRow(text, effort).names.some(({ cards }) =>
+    cards.upgrade?.some(({ slots, later }) => !later && slots.includes('commander')),
+  )
 
 /** An upgrade, perhaps with a slip; what ships are called as well is the title of this one. */
 function isOnShip(card: string, ship: ShipAbove, effort: Effort): boolean {

@@ -65,12 +65,14 @@ export function shipForCommander(
   ships: readonly WrittenShip[],
   effort: Effort,
 ): WrittenShip | undefined {
-  const isFlotilla = ({ text }: WrittenShip) => {
-    const { name } = splitHint(text)
-    const cards = [...cardsNamed('ship', name, effort), ...cardsCalled('ship', name, effort)]
-    return cards.length > 0 && cards.every(({ id }) => isShipCard(id) && (shipCard(id) as ShipCard).flotilla)
-  }
-  return above && isFlotilla(above) ? (ships.findLast((ship) => !isFlotilla(ship)) ?? above) : above
+  return above && isFlotilla(above, effort) ? (ships.findLast((ship) => !isFlotilla(ship, effort)) ?? above) : above
+}
+
+export function isFlotilla({ text }: WrittenShip, effort: Effort): boolean {
+  const { name } = splitHint(text)
+  const all = [...cardsNamed('ship', name, effort), ...cardsCalled('ship', name, effort)]
+  const cards = all.filter(({ later }) => !later)
+  return cards.length > 0 && cards.every(({ id }) => isShipCard(id) && (shipCard(id) as ShipCard).flotilla)
 }
 
 export function upgradesOf(row: Row, effort: Effort, slot?: UpgradeSlot): WrittenName[] {
