@@ -13,7 +13,7 @@ const AROUND = new Set(
     'rebelia trzy dwa myśliwce oraz cele gsd glad neb afmk goz vic torp awing admirał comander squad xtie ' +
     'activation amp bid boarding blue camp cmdr commandant counter cztery defensive deployment escadron flotte fraktion howl ' +
     'http imp kommandant laser list measure obj objectif one qty razem rebelle red remarque runner sqdn sum time turbo unit url ' +
-    'vaisseau xavenger xgozanti xgunnery xisd xmotti'
+    'vaisseau xavenger xgozanti xgunnery xisd xmotti jäger korweta'
   ).split(' '),
 )
 

@@ -195,3 +195,15 @@ describe('ships alone in a line, and squadrons in the next', () => {
     expect([read.name, unread(read)]).toEqual([undefined, []])
   })
 })
+
+test.each([
+  'A: Most Wanted\nD: Fire Lanes\nN: Minefields',
+  'A - Most Wanted\nD - Fire Lanes\nN - Minefields',
+  'Cele: Most Wanted (czerwony), Fire Lanes (żółty), Minefields (niebieski)',
+  'Ziele: Most Wanted (rot), Fire Lanes (gelb), Minefields (blau)',
+  'Objectifs : Most Wanted (rouge), Fire Lanes (jaune), Minefields (bleu)',
+])('objectives by letters and colors: %j', (rows) => {
+  const read = reading(`${rows}\nVictory II (85) + Motti (24)`)
+  expect(read.fleet.objectives).toEqual({ assault: 'most-wanted', defense: 'fire-lanes', navigation: 'minefields' })
+  expect([unread(read), read.name]).toEqual([[], undefined])
+})

@@ -135,3 +135,28 @@ describe('short names of players', () => {
     expect(reading(text).fleet.squadrons).toEqual([card])
   })
 })
+
+describe('ships and fighters by their names in German, Polish, French and Spanish', () => {
+  test.each([
+    ['Victory II-Klasse Sternenzerstörer', 'victory-ii-class-star-destroyer'],
+    ['Sternenzerstörer der Victory II-Klasse', 'victory-ii-class-star-destroyer'],
+    ['Gwiezdny Niszczyciel klasy Victory II', 'victory-ii-class-star-destroyer'],
+    ['Destroyer Stellaire de classe Victory II', 'victory-ii-class-star-destroyer'],
+    ['Raider I-Klasse Korvette', 'raider-i-class-corvette'],
+    ['CR90 Korweta A', 'cr90-corvette-a'],
+    ['MC30c Torpedo Fregatte', 'mc30c-torpedo-frigate'],
+  ])('%s', (name, card) => {
+    const read = reading(`${/MC|CR/.test(name) ? 'Rebels' : 'Imperials'}\n${name} (85)\n- Intel Officer (7)`)
+    const [ship] = read.fleet.ships
+    expect(ship?.card).toBe(card)
+  })
+  test.each([
+    ['TIE-Jäger-Staffel', 'tie-fighter-squadron'],
+    ['TIE-Abfangjäger', 'tie-interceptor-squadron'],
+    ['Escadron Chasseur TIE', 'tie-fighter-squadron'],
+    ['Myśliwce TIE', 'tie-fighter-squadron'],
+  ])('%s', (name, card) => {
+    const read = reading(`Victory II: Motti\nSquadrons: 2 x ${name}`)
+    expect(read.fleet.squadrons).toEqual([card, card])
+  })
+})

@@ -57,10 +57,27 @@ const SHORT_SHIP_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
     transport: ['transports'],
     retrofit: ['retrofits'],
     carrier: ['carriers'],
+    korvette: ['corvette'],
+    korweta: ['corvette'],
+    corbeta: ['corvette'],
+    fregatte: ['frigate'],
+    fregata: ['frigate'],
+    fregate: ['frigate'],
+    fragata: ['frigate'],
+    kreuzer: ['cruiser'],
+    krazownik: ['cruiser'],
+    croiseur: ['cruiser'],
+    crucero: ['cruiser'],
   }),
 )
 /** Words that some programs add and others leave out. */
-const FILLERS = new Set(['class', 'modified', 'corellian', 'liberty', 'home', 'one', 'type', 'the'])
+const FILLERS = new Set(
+  (
+    'class modified corellian liberty home one type the klasse klasy classe clase sternenzerstorer sternzerstorer ' +
+    'gwiezdny niszczyciel de der'
+  ).split(' '),
+)
+const DESTROYERS = new Set(['star destroyer', 'destroyer stellaire', 'destructor estelar'])
 
 /** The words that tell ship cards apart, sorted: `Victory II-class Star Destroyer`, `VSD 2` are both `2 victory`. */
 export function shipWords(text: string): readonly string[] {
@@ -74,5 +91,6 @@ export function shipWords(text: string): readonly string[] {
   return told.flatMap((word) => SHORT_SHIP_WORDS.get(word) ?? [word]).sort()
 }
 
+/** The two words, in their order. */
 const isStarDestroyer = (words: readonly string[], word: string, index: number): boolean =>
-  (word === 'star' && words[index + 1] === 'destroyer') || (word === 'destroyer' && words[index - 1] === 'star')
+  DESTROYERS.has(`${word} ${words[index + 1]}`) || DESTROYERS.has(`${words[index - 1]} ${word}`)

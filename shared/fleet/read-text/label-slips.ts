@@ -5,7 +5,7 @@ import { levenshtein } from './levenshtein'
 import type { Line } from './list'
 import { isNearly } from './nearest'
 import { labelOf, rowOf } from './row'
-import { cardsCalled } from './short'
+import { cardsCalled, cardsMeant } from './short'
 import { objectivesInRow } from './words-of-row'
 
 const KINDS: Partial<Record<LabelKind, CardKind>> = {
@@ -18,8 +18,16 @@ const KINDS: Partial<Record<LabelKind, CardKind>> = {
 const LEAST_KEY = 5
 const LONGEST_KEY = 24
 
+/** `A: Most Wanted`, `D - Fire Lanes` */
+const LETTER = /^[-•* ]*([ADN]) ?[:=-] ?(.{3,40})$/
+const CATEGORIES: Readonly<Record<string, string>> = { A: 'Assault', D: 'Defense', N: 'Navigation' }
+
 /** `Asault: Most Wanted`, `Objectives Most Wanted`: the label as it should be, if what follows is such a card. */
 export function withLabelMended(line: Line, effort: Effort): Line {
+  const [, letter = '', objective = ''] = LETTER.exec(line.text) ?? []
+  const category = CATEGORIES[letter]
+  if (category && cardsMeant('objective', rowOf({ line: 0, text: objective }, effort).text, effort).length > 0)
+    return { line: line.line, text: `${category}: ${objective}` }
   if (knownLabel(line, effort)) return line
   const label = labelOf(line)
   if (label === undefined) return withObjectiveColon(line, effort)

@@ -36,7 +36,7 @@ const KINDS: Readonly<Record<LabelKind, string>> = {
   name: 'name fleet fleetname list listname nazwa flota flotta nazwafloty flotte flottenname liste nom nombre lista nome',
   side: 'faction side frakcja strona fraktion seite camp faccion bando fazione',
   commander:
-    'commander admiral fleetcommander dowodca kommandant flottenkommandant kommandeur commandant amiral ' +
+    'commander admiral fleetcommander dowodca dowodcafloty kommandant flottenkommandant kommandeur commandant amiral ' +
     'comandante almirante ammiraglio',
   objectives:
     'objectives objective objectivecards obj objs cele cel zadania zadanie misje misja kartycelu ziele missionsziele missionen missionskarten objectifs objetivos ' +
@@ -116,7 +116,8 @@ const STAY: ReadonlySet<LabelKind> = new Set(['about', 'upgrade', 'points', 'shi
 
 /** `Commander - Admiral Motti`, `Faction; Imperial`: as with a colon. */
 export function withColon(line: Line): Line {
-  const [, label = '', value = ''] = /^(\p{L}[\p{L} ]{2,24}?) ?(?: [-=>] |;) ?(.*[\p{L}].*)$/u.exec(line.text) ?? []
+  const [, label = '', value = ''] =
+    /^[-•*+ ]*(\p{L}[\p{L} ]{2,24}?) ?(?: [-=>] |;) ?(.*[\p{L}].*)$/u.exec(line.text) ?? []
   const found = BY_KEY.get(keyed(label))
   const isLabel =
     found && !STAY.has(found.kind) && !line.text.includes(':') && !/^\W*\d[\d\W]*(?:points?|pts?|pkt)?\W*$/i.test(value)

@@ -19,7 +19,8 @@ const AROUND = new Set(
 const MARKS =
   /[[{](?:legacy|arc|nexus|legends|rebalanced|errata|cis|imp|reb|rep|sep|empire|rebel|republic|separatist)[\]}]/gi
 /** `Most Wanted (red), Fleet Ambush (yellow)` */
-const CATEGORIES = / ?[([](?:assault|defen[cs]e|navigation|nav|red|yellow|blue)(?: objective)?[)\]]/gi
+const CATEGORIES =
+  / ?[([](?:assault|defen[cs]e|navigation|nav|red|yellow|blue|atak|szturm|obrona|nawigacja|czerwon[ya]|żółt[ya]|niebiesk[ia]|angriff|verteidigung|rot|gelb|blau|assaut|défense|rouge|jaune|bleue?|asalto|defensa|navegación|roj[oa]|amarill[oa]|azul)(?: objective)?[)\]]/giu
 const WORD = /[\p{L}\p{N}'’]+/gu
 const COUNT = /^(?:\d+(?:pts?|points?|pkt|p)?|\d*[x×]\d*)$/
 /** `2X` */

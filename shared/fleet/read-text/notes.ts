@@ -36,8 +36,9 @@ export function noteCommander({ line, text }: Line, list: WrittenList): void {
 }
 
 /** `Most Wanted (Assault)`: the category behind the name, which says no more than the card does. */
-export const withoutCategory = (text: string): string =>
-  text.replace(/(?: ?[([]| - )(?:assault|defen[cs]e|navigation|nav|red|yellow|blue)(?: objective)?[)\]]?$/i, '')
+export const withoutCategory = (text: string): string => text.replace(CATEGORY_BEHIND, '')
+const CATEGORY_BEHIND =
+  /(?: ?[([]| - )(?:assault|defen[cs]e|navigation|nav|red|yellow|blue|atak|szturm|obrona|nawigacja|czerwon[ya]|żółt[ya]|niebiesk[ia]|angriff|verteidigung|rot|gelb|blau|assaut|défense|rouge|jaune|bleue?|asalto|defensa|navegación|roj[oa]|amarill[oa]|azul)(?: objective)?[)\]]?$/iu
 
 export function noteObjective(objective: WrittenObjective, list: WrittenList): void {
   const text = withoutCategory(objective.text)
