@@ -113,8 +113,8 @@ describe('a small number in a bracket behind a kind of fighter is how many', () 
     expect(read.fleet.squadrons).toEqual([...Array(4).fill('tie-fighter-squadron'), 'howlrunner'])
     expect(unread(read)).toEqual([])
   })
-  test('of fighters by their letters', () => {
-    const read = reading('MC80 Assault: Ackbar\nSquads: 2xB, 2xX, 1xY')
+  test.each(['2xB, 2xX, 1xY', '2xB 2xX 1xY', '2 x B 2 x X 1 x Y'])('of fighters by their letters: %s', (row) => {
+    const read = reading(`MC80 Assault: Ackbar\nSquads: ${row}`)
     expect(read.fleet.squadrons).toEqual([
       ...Array(2).fill('b-wing-squadron'),
       ...Array(2).fill('x-wing-squadron'),
@@ -122,3 +122,22 @@ describe('a small number in a bracket behind a kind of fighter is how many', () 
     ])
   })
 })
+
+test.each(['2x', 'x2', '2 x', '×2'])('a count alone between commas is that of the name before it: %s', (count) => {
+  const read = reading(`Imperial\nISD2: Motti\nRaider II, ${count}, Ordnance Experts, External Racks`)
+  expect(shipsOf(read).slice(1)).toEqual(Array(2).fill('raider-ii-class-corvette ordnance-experts external-racks'))
+  expect(unread(read)).toEqual([])
+})
+
+test('a count between a kind of fighter and a pilot is not his', () => {
+  const read = reading('MC80 Assault: Ackbar\nX-Wings x3 - Luke - Wedge')
+  expect(read.fleet.squadrons).toEqual([...Array(3).fill('x-wing-squadron'), 'luke-skywalker', 'wedge-antilles'])
+})
+
+test.each(['Dwa okręty Raider I z Ordnance Experts', '2 okręty Raider I: Ordnance Experts', 'Two ships Raider I: OE'])(
+  'a word for what is counted: %s',
+  (row) => {
+    const read = reading(`Imperial\nISD2: Motti\n${row}`)
+    expect(shipsOf(read).slice(1)).toEqual(Array(2).fill('raider-i-class-corvette ordnance-experts'))
+  },
+)

@@ -131,3 +131,25 @@ describe('a price without a bracket', () => {
     expect([read.fleet.ships.length, read.skipped.map(({ text }) => text)]).toEqual([1, ['See you at 10']])
   })
 })
+
+test('prices behind strokes', () => {
+  const read = reading('ISD2/120, Thrawn/32, ECM/7, GT/7, XI7/6\nVSD1/73, Corrupter/5\nTIE Bomber x4/36, Rhymer/16')
+  expect(shipsOf(read)).toEqual([
+    'imperial-ii-class-star-destroyer grand-admiral-thrawn electronic-countermeasures gunnery-team xi7-turbolasers',
+    'victory-i-class-star-destroyer corrupter',
+  ])
+  expect(read.fleet.squadrons).toEqual([...Array(4).fill('tie-bomber-squadron'), 'major-rhymer'])
+  expect([read.name, contradictions(read)]).toEqual([undefined, []])
+})
+
+test('a price behind a dash, and a label in front of one', () => {
+  const read = reading('- Quasar II - Sloane, Squall, Boosted Comms - 92\n- Squads - 3 Defenders, Stele, 4 Ints - 113')
+  expect(shipsOf(read)).toEqual(['quasar-fire-ii-class-cruiser-carrier admiral-sloane squall boosted-comms'])
+  expect(read.fleet.squadrons).toHaveLength(8)
+  expect([read.points.total, contradictions(read)]).toEqual([205, []])
+})
+
+test('points with a stop behind them', () => {
+  const read = reading('ISD II (120pts.)\n +Motti (24pts.)\nTIE Fighter Squadron x2 (16pts.)\nTotal 160pts.')
+  expect([read.fleet.squadrons.length, contradictions(read)]).toEqual([2, []])
+})

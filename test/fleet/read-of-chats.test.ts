@@ -174,3 +174,19 @@ test('a last row of squadrons behind a ship of the same line', () => {
   ])
   expect(read.fleet.squadrons).toEqual([...Array(3).fill('a-wing-squadron'), 'tycho-celchu'])
 })
+
+test('a list in which every name is short and has a slip is read by its offers', () => {
+  const read = reading(
+    'Imperal II (120)\nAdmiral Moti (24)\nGunnery Taem (7)\nRadier II (48)\nHaevy Ion Emplacements (9)\nHowlruner (16)\nTie Figther x3 (24)',
+  )
+  expect(read.fleet.ships.map(({ upgrades }) => upgrades.length)).toEqual([2, 1])
+  expect(read.unknown.map(({ as, nearest }) => [as, nearest[0]?.id])).toEqual([
+    ['ship', ISD],
+    ['upgrade', 'admiral-motti'],
+    ['upgrade', 'gunnery-team'],
+    ['ship', 'raider-ii-class-corvette'],
+    ['upgrade', 'heavy-ion-emplacements'],
+    ['squadron', 'howlrunner'],
+    ['squadron', TIE],
+  ])
+})

@@ -109,3 +109,23 @@ describe('words of every day in the name of a fleet mean no card', () => {
     expect(named(title)).toEqual([card])
   })
 })
+
+test('a mark in a square bracket behind the price says which card is meant', () => {
+  const read = reading(
+    'Imperial II (120)\nDarth Vader (36) [Commander]\nCaptain Needa (2) [Officer]\nTIE Defender Squadron (16) [Squadron]',
+  )
+  expect(shipsOf(read)).toEqual(['imperial-ii-class-star-destroyer darth-vader-commander captain-needa'])
+  expect([read.fleet.squadrons, read.skipped]).toEqual([['tie-defender-squadron'], []])
+})
+
+test('a greeting below the sum of the fleet is no squadron', () => {
+  const read = reading(
+    'MC80 Assault Cruiser (114)\n  Admiral Ackbar (38)\nSquadrons:\n  Tycho Celchu (16)\nTotal: 168\nCheers,\nBen',
+  )
+  expect(read.fleet.squadrons).toEqual(['tycho-celchu'])
+  expect(read.skipped.map(({ text }) => text)).toEqual(['Cheers,', 'Ben'])
+})
+
+test('first among other words is no Skilled First Officer', () => {
+  expect(shipsOf(reading('Victory II with Motti goes first, and Raider I with OE')).join(' ')).not.toContain('first')
+})

@@ -45,6 +45,8 @@ interface Reader {
   part: 'head' | 'ships' | 'squadrons'
   /** The squadrons of this part have bullets: a row without one is none of them. */
   bulleted: boolean
+  /** The sum of the fleet was read behind its squadrons: what follows is mostly none of them. */
+  ended: boolean
   /** A label was read: the name of the fleet stands before it. */
   headed: boolean
   /** The block that upgrades belong to, until its sum. */
@@ -56,7 +58,16 @@ export function readBlocks(lines: readonly Line[], grammar: BlockGrammar, effort
   const rows = lines.map((line) => ({ line, row: rowOf(line, effort) }))
   const list = emptyList()
   const withoutBullets = !rows.some(({ row }) => row.bullet)
-  const reader: Reader = { list, effort, grammar, withoutBullets, part: 'head', bulleted: false, headed: false }
+  const reader: Reader = {
+    list,
+    effort,
+    grammar,
+    withoutBullets,
+    part: 'head',
+    bulleted: false,
+    ended: false,
+    headed: false,
+  }
   for (const [index, { line, row }] of rows.entries()) {
     const isLostShip = () => isAboveUpgrades(row, rows[index + 1]?.row, reader)
     if (grammar.head?.(line, list) || readLabel(line, reader)) reader.headed = true
@@ -158,8 +169,10 @@ function readLabel(line: Line, reader: Reader): boolean {
   const isEmpty = isNothing(label.value) || isFigure(label.value)
   if (label.kind === 'name') noteName(value, list)
   else if (label.kind === 'side') noteFaction(value, list)
-  else if (label.kind === 'points') notePoints({ numbers: numbersIn(label.value), signs: '' }, list)
-  else if (label.kind === 'shipPoints' || label.kind === 'squadronPoints') noteSum(label.kind, label.value, list)
+  else if (label.kind === 'points') {
+    notePoints({ numbers: numbersIn(label.value), signs: '' }, list)
+    reader.ended = list.squadrons.length > 0
+  } else if (label.kind === 'shipPoints' || label.kind === 'squadronPoints') noteSum(label.kind, label.value, list)
   else if (label.kind === 'objectives') readObjectives(value, label, list)
   else if (label.kind === 'about' || mayBeCard(label, row, reader)) noteSkipped(value, list)
   else if (label.kind === 'commander' && !reader.ship) noteCommander(value, list)
@@ -202,6 +215,7 @@ function readRow(line: Line, row: Row, reader: Reader): void {
   const sum = sumOf(line)
   if (sum !== undefined) readSum(line, sum, reader)
   else if (line.text.startsWith('=')) return
+  else if (reader.ended && isOnlyText(row, reader)) reader.list.skipped.push({ line: row.line, text: row.text })
   else if (isObjective(row, reader)) noteObjective({ line: row.line, text: row.text }, reader.list)
   else if (reader.part === 'squadrons' && !isShipBehind(row, reader)) addSquadron(row, reader)
   else if (row.flagship || isCountedShip(row, reader) || isShipBehindBullet(row, reader.effort)) addShip(row, reader)
@@ -210,6 +224,13 @@ function readRow(line: Line, row: Row, reader: Reader): void {
   else if (row.count !== undefined && !isCountedUpgrade(row, reader)) addSquadron(row, reader)
   else addByName(row, reader)
 }
+
+/** `Cheers,` */
+const isOnlyText = ({ text, bullet, count, price }: Row, { effort }: Reader): boolean =>
+  !bullet &&
+  count === undefined &&
+  price === undefined &&
+  !FLEET_KINDS.some((kind) => mayMean(kind, splitHint(text).name, effort))
 
 /** The sum behind the last ship's is that of the squadrons; ships may come behind it. */
 function readSum({ text }: Line, sum: number, reader: Reader): void {
@@ -276,6 +297,8 @@ function addByName(row: Row, reader: Reader): void {
     isSquadronByPrice(row, effort)
   ) {
     addSquadron(row, reader)
+  } else if (grammar.short && !row.bullet && !means('upgrade') && isSlipOfUnit(row, effort)) {
+    addMisspelt(row, reader)
   } else if (ship && ship.sum === undefined && (reader.withoutBullets || means('upgrade'))) {
     ship.upgrades.push(...upgradesOn(ship, row, effort))
   } else if (isTitle(row, reader)) {
@@ -283,6 +306,13 @@ function addByName(row: Row, reader: Reader): void {
   } else if (list.squadrons.at(-1)?.line === row.line) {
     addSquadron(row, reader)
   } else addUnknown(row, reader)
+}
+
+/** `Radier II (48)`, `Howlruner (16)` */
+function isSlipOfUnit({ text }: Row, effort: Effort): boolean {
+  const { name } = splitHint(text)
+  if (isMisspelt('upgrade', name, effort)) return false
+  return isShipMisspelt(name, effort) || isMisspelt('squadron', name, effort)
 }
 
 /** `Howlruner`, `Coms Net` without a price: people are asked whether that card is meant. */

@@ -37,7 +37,7 @@ export interface CountedName {
 
 const IN_FRONT = [
   // `3 sztuki TIE Bomber`: what is counted, in a word
-  /^(\d{1,3}) (?:szt(?:uk[aię]?)?\.?|ships?|squads?|squadrons?|pcs\.?|pieces|times|stück|stk\.?) (?:of )?(?=\p{L})/iu,
+  /^(\d{1,3}) (?:szt(?:uk[aię]?)?\.?|okręty|okrętów|eskadry|eskadr|ships?|squads?|squadrons?|schiffe|staffeln|vaisseaux|navires|escadrons|pcs\.?|pieces|times|stück|stk\.?) (?:of |de )?(?=\p{L})/iu,
   // `2 x`, `2x`, `2 ×`, `2*`, `(2x)`, `(2)`, `2 of`, `2 `: an x that begins a name (`2 X-wing`) or is one (`2 X (26)`) stays
   /^\(?(\d{1,3})\)?(?: ?[x×*]\)? (?![-=:]? ?[([]?\d{1,3}(?: ?p\p{L}*)?[)\]]?$)|[x×*]\)?(?=[^ )-])| of | (?!\())/iu,
   // `2X (26)`, `3Y`: a kind of fighter by its letter alone
@@ -45,7 +45,8 @@ const IN_FRONT = [
   // `x2 `, `×2 `, `(x2) `
   /^\(?[x×*] ?(\d{1,3})\)? (?=\S)(?![-=:]? ?[([]?\d{1,3}(?: ?p\p{L}*)?[)\]]?$)/iu,
 ]
-const WORD_IN_FRONT = /^(?:a )?(\p{L}{3,6}) (?:[x×] |of |sztuk[ai]? )?(?=\S)/iu
+const WORD_IN_FRONT =
+  /^(?:a )?(\p{L}{3,6}) (?:[x×] |of |sztuk[ai]? |okręty? |eskadr[ay] |ships? |squadrons? of )?(?=\S)/iu
 const BEHIND = [
   // ` 2 szt.`, ` (2 ships)`
   /[ ,-][([]?(?:[x×*] ?)?(\d{1,3}) (?:szt(?:uk[aię]?)?\.?|ships?|squads?|pcs\.?|pieces|times|stück|stk\.?)[)\]]?$/iu,

@@ -1,5 +1,6 @@
 import type { CardKind, CardMatch } from './card-match'
 import type { Effort } from './effort'
+import { shortShipName } from './every-card'
 import { keyOf } from './keys'
 import { levenshtein } from './levenshtein'
 import { knownCards } from './name-search'
@@ -22,7 +23,8 @@ export function nearestCards(kind: CardKind, text: string, effort: Effort): Offe
   const most = mostApart(key)
   return knownCards(kind)
     .map((known) => {
-      const letters = apart(key, known.key, most, effort)
+      const keys = kind === 'ship' ? [known.key, keyOf(shortShipName(known.card.name))] : [known.key]
+      const letters = Math.min(...keys.map((each) => apart(key, each, most, effort)))
       const isAlike = letters <= most || wordsAlike(text, known.card.name, effort)
       return { card: known.card, apart: letters, isAlike }
     })
@@ -45,7 +47,10 @@ export function isShipMisspelt(text: string, effort: Effort): boolean {
   const most = Math.floor(key.length / LETTERS_FOR_A_SLIP)
   const isNear = (known: string) =>
     Math.abs(key.length - known.length) <= most && levenshtein(key, known, effort) <= most
-  const isNearName = most > 0 && key.length <= LONGEST && knownCards('ship').some(({ key: known }) => isNear(known))
+  const isNearName =
+    most > 0 &&
+    key.length <= LONGEST &&
+    knownCards('ship').some(({ key: known, card }) => isNear(known) || isNear(keyOf(shortShipName(card.name))))
   return isNearName || isShipTwisted(text, effort)
 }
 

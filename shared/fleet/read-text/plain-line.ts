@@ -25,6 +25,8 @@ const ARROW = / (?:[-=]?>{1,2}|→) ?(?=\p{L})/gu
 const AT_PRICE = / ?(?:@|[([](?:po|à|je) (?=\d{1,3}[)\]])| (?:po|à|je) (?=\d{1,3}$)) ?(\d{1,3})(?!\d)[)\]]?/giu
 /** `8xTIE Fighter`, `2xB` */
 const GLUED_COUNT = /(?<![\p{L}\d])(\d{1,2})[x×](?=\p{L}{2}|[abexyz](?![\p{L}\d-]))/giu
+/** `2 x B 2 x X`: a count begins the next name. */
+const NEXT_COUNT = /(?<=[\p{L}\d)"!.])(?<! (?:and|with|plus|und|mit|oraz|et|avec|of|y|i|z)) (?=\d{1,2} x \p{L})/giu
 /** `2xwing`, `3awings` */
 const GLUED_WINGS = /(?<![\p{L}\d])(\d{1,2})([abexy])-?wing/giu
 /** `CR90A (44), TRC (7) = 51 (x2)` */
@@ -43,6 +45,13 @@ const CARDS_IN_BRACKET =
 const NAMES_IN_BRACKET =
   /^([^()[\]{}:]{2,60}\(\d{1,3}\)) ?[[{]([^()[\]{}]{2,80}[,;+&/][^()[\]{}]{2,200})[\]}](?=$| ?[=(-])/u
 
+/** `Raider II, 2x, Ordnance Experts` */
+const COUNT_ALONE = /(?<=\p{L}[^,;]{0,40}), ?(?:(\d{1,2}) ?[x×]|[x×] ?(\d{1,2}))(?=[,;])/giu
+/** `ISD2/120, Thrawn/32`: prices behind strokes, where there are several. */
+const STROKE_PRICE = /(?<=\p{L}[\p{L}\d]{0,16})\/(\d{1,3})(?=[,; ]|$)/gu
+/** `Quasar II - Sloane, Squall - 99` */
+const DASH_PRICE = /^(.*\p{L}.*(?:,| - ).*[\p{L}\d)]) - (\d{2,3})$/u
+
 /** A line without pictures and frames, and with its price in a round bracket, as most write it. */
 export function plainLine(line: string): string {
   // What looks for prices takes its time
@@ -52,20 +61,30 @@ export function plainLine(line: string): string {
     .replaceAll(CODES_OF_PICTURES, ' ')
     .replaceAll(PICTURES, ' ')
     .replaceAll(FACES, ' ')
-    .replace(/(?<=[)\d])(?: ?[!?.]){1,9}$/, '')
+    .replace(/(?<=[)\d]|\d ?(?:pts?|pkt))(?: ?[!?.]){1,9}$/i, '')
     .replaceAll(AT_PRICE, ' ($1)')
     .replaceAll(/ w\. ?(?=\p{L})/gu, ' w/ ')
     .replaceAll(GLUED_WINGS, '$1 $2-wing')
     .replaceAll(GLUED_COUNT, '$1 x ')
+    .replaceAll(NEXT_COUNT, ', ')
     .replace(COUNT_BEHIND_SUM, '$1$3 x $2')
+    .replaceAll(COUNT_ALONE, ' x$1$2')
     .replaceAll(/ {2,}/g, ' ')
     .trim()
+    .replace(DASH_PRICE, '$1 ($2)')
     .replace(FLAGSHIP_BEHIND, '')
     .replace(NAMES_IN_BRACKET, '$1: $2')
     .replace(CARDS_IN_BRACKET, (_, ship: string, cards: string) => `${ship.trimEnd()}: ${cards}`)
-  const bare = withoutArrows(text.replace(FRAMED, '$1').replace(/^([*~_]) (.*) \1$/, '$2'))
+  const bare = withoutArrows(
+    withStrokePrices(text)
+      .replace(FRAMED, '$1')
+      .replace(/^([*~_]) (.*) \1$/, '$2'),
+  )
   return priceInBracket(bare).replaceAll(OTHER_BRACKET, '($1)').replaceAll(COUNT_IN_BRACKET, '($1)')
 }
+
+const withStrokePrices = (text: string): string =>
+  (text.match(STROKE_PRICE)?.length ?? 0) > 1 ? text.replaceAll(STROKE_PRICE, ' ($1)') : text
 
 function withoutArrows(text: string): string {
   if (text.includes('<')) return text

@@ -4,7 +4,7 @@ import { splitHint } from './hints'
 import { knownLabel, type Label } from './labels'
 import { emptyList, type Line, type WrittenList, type WrittenShip } from './list'
 import { cardsNamed } from './name-search'
-import { isMisspelt, isNearly } from './nearest'
+import { isMisspelt, isNearly, isShipMisspelt } from './nearest'
 import { FEWEST_OF_FLEET, isFigure, noteObjective, notePoints, numbersIn } from './notes'
 import { mayMean } from './parts'
 import { type Price, type Row, rowOf, splitPrice, sumOf } from './row'
@@ -79,7 +79,7 @@ function readRow(row: Row, { list, ship, effort }: Reader): WrittenShip | undefi
     list.squadrons.push(squadronOf(row, true, effort))
   } else if (row.price === undefined) {
     readUnpriced(row, list, means, effort)
-  } else if (row.price.signs.startsWith('+') || means('ship') || isShip(row, effort)) {
+  } else if (row.price.signs.startsWith('+') || means('ship') || isShip(row, effort) || isSlipOfShip(row, effort)) {
     return addShip(row, list)
   } else if (ship === undefined || !isUpgrade(row, effort)) {
     list.squadrons.push(squadronOf(row, true, effort))
@@ -91,6 +91,12 @@ function readRow(row: Row, { list, ship, effort }: Reader): WrittenShip | undefi
 
 /** The name is that of a ship, and the price is its: a forum put a bullet in front of it. */
 const isShip = ({ text, price }: Row, effort: Effort): boolean => fits('ship', text, price, effort)
+
+/** `Radier II (48)` */
+function isSlipOfShip({ text }: Row, effort: Effort): boolean {
+  const { name } = splitHint(text)
+  return isShipMisspelt(name, effort) && !mayMean('upgrade', name, effort) && !mayMean('squadron', name, effort)
+}
 
 /** The same for squadrons: `2 x 13`, or a price that a squadron of the name has and no upgrade. */
 const isSquadron = (row: Row, effort: Effort): boolean => row.price?.signs === 'x' || isSquadronByPrice(row, effort)

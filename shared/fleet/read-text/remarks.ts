@@ -10,7 +10,7 @@ import { namesInRow, objectivesInRow } from './words-of-row'
 
 /** `Motti (24) // commander`, `ISD II (120) <- flagship`: what stands behind the last price of a row. */
 const BEHIND_PRICE =
-  /^(.{2,120}\(\d{1,3}\))[ !.…]*(?:(?:<-+|←|\/\/+|--+|#|~+|\*+|-) ?|(?=\p{Ll}|\([^()]{3,80}\)$))(.{2,200})$/u
+  /^(.{2,120}\(\d{1,3}\))[ !.…]*(?:(?:<-+|←|\/\/+|--+|#|~+|\*+|-) ?|(?=\p{Ll}|\([^()]{3,80}\)$|\[[^[\]]{3,80}\]$))(.{2,200})$/u
 /** `TIE Fighters (243 left)`: what the fleet still may cost. */
 const POINTS_LEFT = / ?\((\d{1,3}(?: points?| pts?| pkt)? (?:left|remaining|to go|zostało|übrig))\)$/i
 const EACH = /^(?:each|ea\.?|apiece|(?:in )?total)$/i
@@ -31,7 +31,7 @@ export function withoutRemarks(written: readonly Line[], effort: Effort): Remark
       return ''
     })
     const [, row = text, behind = ''] = BEHIND_PRICE.exec(text) ?? []
-    const remark = behind.replace(/^\((.*)\)$/, '$1')
+    const remark = behind.replace(/^[[(](.*)[\])]$/, '$1')
     const hint = hintOf(remark)
     const isOfCard = hint !== undefined || EACH.test(remark) || isRemark(remark, effort)
     if (!isOfCard || !FLEET_KINDS.some((kind) => mayMean(kind, nameIn(row, effort), effort))) return { line, text }

@@ -125,7 +125,13 @@ function sideOfCards({ ships, squadrons }: WrittenList, effort: Effort): Side | 
   const side =
     mostOf('ship', ships, effort) ?? mostOf('squadron', squadrons, effort) ?? mostOf('upgrade', upgrades, effort)
   const isLater = [...ships, ...squadrons, ...upgrades].length > 0 && hasLater({ ships, squadrons, upgrades }, effort)
-  return side ?? (isLater ? 'other' : undefined)
+  return side ?? (isLater ? 'other' : sideOfSlips(ships, effort))
+}
+
+/** Where every name has a slip: the side of the ship that is most like the first. */
+function sideOfSlips(ships: readonly WrittenName[], effort: Effort): Side | undefined {
+  const [likest] = ships.flatMap(({ text }) => offersFor('ship', splitHint(text).name, effort))
+  return likest && isShipCard(likest.id) ? shipCard(likest.id).faction : undefined
 }
 
 /** Cards of later years alone are a fleet, but none of those that are played here. */

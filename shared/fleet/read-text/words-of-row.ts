@@ -35,7 +35,7 @@ const NO_NAMES = new Set(
 )
 /** Words of every sentence, which are the first letters of cards as well: capitals are the card. */
 const SMALL_WORDS = new Set(
-  'no so to me at is we he go be do us am if by up my as his her had has can not but you are was all any out'.split(
+  'no so to me at is we he go be do us am if by up my as his her had has can not but you are was all any out first'.split(
     ' ',
   ),
 )
@@ -133,7 +133,7 @@ function countOfShip({ cards: last }: NameInRow, text: string, next: NameInRow |
 /** `Raider I x2: OE`: nothing follows the count that it could be of. */
 function countBehind(text: string, row: string, word: Word | undefined): number | undefined {
   const [, front, behind] = /^(?:[x×](\d{1,2})|(\d{1,2})[x×])$/i.exec(text) ?? []
-  const isLast = word !== undefined && /^ ?(?:[:;,(]|$)/.test(row.slice(word.to))
+  const isLast = word !== undefined && /^ ?(?:[:;,(]|- |$)/.test(row.slice(word.to))
   return isLast && (front ?? behind) !== undefined ? Number(front ?? behind) : undefined
 }
 
