@@ -63,16 +63,36 @@ function eagerCourse(table: PublicTable, request: DecisionRequest & { kind: 'cou
   return tried[unease.indexOf(Math.min(...unease))] ?? any()
 }
 
-/** Units rather in the middle than far from everybody. */
+/** It tries so many places where some are rare. */
+const PLACES = 20
+
+/**
+ * Units rather in the middle than far from everybody; a marker, and then squadrons, by obstacles, and an obstacle that is
+ * moved by squadrons.
+ */
 function eagerPlacement(
   table: PublicTable,
   request: DecisionRequest & { kind: 'placement' },
   below: RandomNumber,
 ): Choice {
-  if (request.ask !== 'deploy.place') return randomChoice(table, request, below)
-  const tried = Array.from({ length: 6 }, () => randomChoice(table, request, below))
-  const away = tried.map((choice) => ('pose' in choice ? Math.abs(choice.pose.x - table.area.width / 2) : 0))
-  return tried[away.indexOf(Math.min(...away))] ?? randomChoice(table, request, below)
+  const any = () => randomChoice(table, request, below)
+  const near = sought(table, request)
+  if (!near && request.ask !== 'deploy.place') return any()
+  const tried = Array.from({ length: near ? PLACES : 6 }, any)
+  const awayFrom = ({ x, y }: Point): number =>
+    near ? Math.min(...near.map((at) => distance({ x, y }, at))) : Math.abs(x - table.area.width / 2)
+  const away = tried.map((choice) => ('pose' in choice ? awayFrom(choice.pose) : 0))
+  return tried[away.indexOf(Math.min(...away))] ?? any()
+}
+
+/** What the piece would like to be near, if there is anything. */
+function sought(
+  { cards, obstacles, squadrons }: PublicTable,
+  { piece: { kind, id } }: DecisionRequest & { kind: 'placement' },
+): Point[] | undefined {
+  const isMarked = Object.values(cards).some(({ marker }) => marker)
+  if (kind === 'marker' || (kind === 'squadron' && isMarked)) return Object.values(obstacles).map(({ pose }) => pose)
+  return kind === 'obstacle' && obstacles[id] ? Object.values(squadrons).map(({ at }) => at) : undefined
 }
 
 /** Sometimes it stays, rarely it leaves the table; mostly it ends nearer to an enemy than at other places in reach. */

@@ -8,9 +8,9 @@ export class Brought {
   readonly #cards = new Map<string, number>()
   readonly #pairs = new Map<string, number>()
 
-  /** `objective`: of those that the fleets bring the one that is played, if it is known. */
-  note(fleets: readonly Fleet[], objective?: string): void {
-    const cards = new Set([...fleets.flatMap(cardsOf), ...(objective === undefined ? [] : [objective])])
+  /** `besides`: the objective that is played, if it is known, and the preset or the scene. */
+  note(fleets: readonly Fleet[], ...besides: readonly (string | undefined)[]): void {
+    const cards = new Set([...fleets.flatMap(cardsOf), ...besides.flatMap((each) => each ?? [])])
     for (const card of cards) add(this.#cards, card)
     for (const { name, cards: both } of LISTED_PAIRS) if (both.every((card) => cards.has(card))) add(this.#pairs, name)
   }
@@ -18,6 +18,12 @@ export class Brought {
   /** Those that came least often first; which of equals is a matter of luck. */
   rarest(cards: readonly string[], below: Below): string[] {
     return ordered(cards, (card) => this.#cards.get(card) ?? 0, below)
+  }
+
+  /** All of those that came least often. */
+  leastOf(cards: readonly string[]): string[] {
+    const least = Math.min(...cards.map((card) => this.#cards.get(card) ?? 0))
+    return cards.filter((card) => (this.#cards.get(card) ?? 0) === least)
   }
 
   rarestPairs(below: Below): (readonly [string, string])[] {

@@ -1,19 +1,19 @@
 import type { Fleet } from '#shared/fleet/fleet'
-import { bringsObjectives, type GameOptions, PRESETS } from '#shared/fleet/game-presets'
+import { bringsObjectives, type GameOptions, PRESETS, type PresetId } from '#shared/fleet/game-presets'
 import { begin as plainBegin, startGame } from '#shared/game'
 import { isObjective, OBJECTIVES } from '#shared/game/cards/catalog/objectives'
 import type { Engine } from '#shared/game/engine/apply'
 import type { Chance } from '#shared/game/engine/chance'
-import type { DecisionRequest } from '#shared/game/engine/decision'
 import { type Faction, type GameState, SEATS, type Seat } from '#shared/game/engine/state'
 import { newLearningGame } from '#shared/game/flow/learning-scenario'
 import { newBattle } from '#shared/game/flow/new-battle'
 import { tableState } from '#test/support/case-table'
 import { Brought } from './brought'
-import { closeBattle } from './close-battle'
+import { closeBattle, type SetUpWatch, type SetUpWishes, withObjective } from './close-battle'
 import { crowdedTable, shuffledDeck } from './crowded'
 import { fullFleet } from './full-fleet'
 import { factionOf, randomFleet } from './random-fleet'
+import { SCENE_NAMES, type SceneName, sceneOf } from './scenes'
 import { SHIP_TABLES, type ShipTable } from './ship-tables'
 
 /**
@@ -42,22 +42,24 @@ export interface Opening {
   brought?: Brought
   /** Of the engine that plays what comes before a battle within range. */
   begin?: Engine['begin']
-  /** Told of all that is asked in that. */
-  asked?: (open: readonly DecisionRequest[]) => void
+  /** Looks at that. */
+  watch?: SetUpWatch | undefined
 }
 
 /** The state from which a game is played. */
 export function openingOf(
   fleets: Fleets,
-  { gameId, seed, chance, below, brought = new Brought(), begin = plainBegin, asked = () => {} }: Opening,
+  { gameId, seed, chance, below, brought = new Brought(), begin = plainBegin, watch }: Opening,
 ): GameState {
   const setup = { gameId, wishes: wishes(below) }
   switch (fleets) {
     case 'battle':
       return newBattle({ gameId, ...anyBattle(anyPreset(below), below) })
     case 'any': {
-      const options = below(ANY_PRESET) === 0 ? anyPreset(below) : PRESETS['casual-400']
-      return rareBattle(options, { gameId, chance, below, brought, begin, asked })
+      const wishes: RareWishes = { gameId, chance, below, brought, begin, watch }
+      if (below(SCENIC) === 0) return scenicBattle(wishes)
+      const [rarest = 'casual-400'] = brought.rarest(Object.keys(PRESETS), below) as PresetId[]
+      return rareBattle(below(ANY_PRESET) === 0 ? rarest : 'casual-400', wishes)
     }
     case 'core-set':
     case 'casual-400':
@@ -74,7 +76,10 @@ export function openingOf(
 }
 
 /** One in so many battles of all cards is by any preset: most presets have room for few cards. */
-const ANY_PRESET = 4
+const ANY_PRESET = 8
+
+/** One in so many battles of all cards is a scene. */
+const SCENIC = 8
 
 /** In one of so many battles both bring the same fleet, so that it costs the same. */
 const MIRRORED = 12
@@ -101,29 +106,52 @@ const RARE_SQUADRONS = 6
 /** So many pairs that have rarely met are wanted in one battle. */
 const PAIRS = 8
 
+type RareWishes = Omit<SetUpWishes, 'objective'> & { gameId: string; brought: Brought }
+
 /**
- * Of cards, and pairs of cards, that have come least so far; the first pair says of which sides the fleets are. All but
- * one in so many begin within range: their objective is chosen by then, so they are those that bring pairs with one.
+ * Of cards, and pairs of cards, that have come least so far; the first pair says of which sides the fleets are. The objective
+ * is chosen before the battle begins, and all but one in so many begin within range.
  */
-function rareBattle(
-  options: GameOptions,
-  { gameId, chance, below, brought, begin, asked }: Required<Omit<Opening, 'seed'>>,
-) {
-  const close = below(FAR_OFF) > 0
-  const { fleets, objective } = rareFleets(options, { below, brought, close })
+function rareBattle(preset: PresetId, { gameId, brought, ...playing }: RareWishes): GameState {
+  const { below } = playing
+  const options = PRESETS[preset]
+  const { fleets, objective } = rareFleets(options, { below, brought })
   const opening = newBattle({ gameId, options, fleets })
-  const battle = close ? closeBattle(opening, { begin, chance, below, objective, asked }) : opening
-  brought.note([fleets.a, fleets.b], battle.objective)
+  const wishes = { ...playing, objective }
+  const chosen = opensWithObjective(options) ? withObjective(opening, wishes) : opening
+  const battle = below(FAR_OFF) > 0 ? closeBattle(chosen, wishes) : chosen
+  brought.note([fleets.a, fleets.b], battle.objective, preset)
+  return battle
+}
+
+const opensWithObjective = (options: GameOptions): boolean => options.coreSet || bringsObjectives(options)
+
+/** The scene that has come least, against any fleet. */
+function scenicBattle({ gameId, brought, ...playing }: RareWishes): GameState {
+  const { below } = playing
+  const [name = 'a fleet command is exchanged'] = brought.rarest(SCENE_NAMES, below) as SceneName[]
+  const { options, fleet, against, arranged } = sceneOf(name)
+  const objective = rareObjective(brought.rarestPairs(below), brought, below)
+  const faction = SIDES[below(2)] ?? 'rebel'
+  const any = fullFleet({ options, faction, wanted: [objective], rareSquadrons: RARE_SQUADRONS, brought, below })
+  const [a, b] = [
+    { ...any, ...fleet },
+    { ...any, ...against },
+  ]
+  const wishes = { ...playing, objective }
+  const battle = closeBattle(withObjective(newBattle({ gameId, options, fleets: { a, b } }), wishes), wishes)
+  if (battle.round > 0) arranged?.(battle, 'a')
+  brought.note([a, b], battle.objective, name)
   return battle
 }
 
 function rareFleets(
   options: GameOptions,
-  { below, brought, close }: { below: Below; brought: Brought; close: boolean },
+  { below, brought }: { below: Below; brought: Brought },
 ): { fleets: Record<Seat, Fleet>; objective?: string } {
   if (options.coreSet) return anyBattle(options, below)
   const rare = brought.rarestPairs(below)
-  const objective = close && bringsObjectives(options) ? rareObjective(rare, brought, below) : undefined
+  const objective = bringsObjectives(options) ? rareObjective(rare, brought, below) : undefined
   const pairs = rare.filter((pair) => pair.every((card) => !isObjective(card) || card === objective)).slice(0, PAIRS)
   const any = (): Faction => SIDES[below(2)] ?? 'rebel'
   const [one = any(), other = any()] = pairs[0]?.map(factionOf) ?? []
@@ -140,10 +168,11 @@ function rareFleets(
   return { fleets: { a: fleetOf('a'), b: fleetOf('b') }, ...(objective !== undefined && { objective }) }
 }
 
-/** The rarest one, which may have few pairs, or now and then that of the rarest pair with one. */
-function rareObjective(pairs: readonly (readonly [string, string])[], brought: Brought, below: Below) {
-  const [rarest] = brought.rarest(Object.keys(OBJECTIVES), below)
-  return below(3) > 0 ? rarest : pairs.flat().find(isObjective)
+/** Of those that have come least the one of the rarest pair. */
+function rareObjective(pairs: readonly (readonly [string, string])[], brought: Brought, below: Below): string {
+  const least = brought.leastOf(Object.keys(OBJECTIVES))
+  const [any = 'most-wanted'] = brought.rarest(least, below)
+  return pairs.flat().find((card) => least.includes(card)) ?? any
 }
 
 function shipsAt({ undealt, ...table }: ShipTable, below: Below): GameState {

@@ -16,6 +16,7 @@ import { AppliedRules } from './applied-rules'
 import { AttackAudit } from './attack-audit'
 import { answerOf, type BotName, oneOf } from './bot'
 import { Brought } from './brought'
+import type { SetUpWatch } from './close-battle'
 import { CoverageCounter } from './coverage'
 import { type Fleets, openingOf } from './fleets'
 import { HandOffCounter } from './hand-offs'
@@ -99,13 +100,13 @@ function beginning(
   seed: number,
   fleets: Fleets,
   brought: Brought,
-  asked: (open: readonly DecisionRequest[]) => void = () => {},
+  watch?: SetUpWatch,
 ): { first: GameState; chance: Chance } {
   const gameId = hex(seed, 16)
   const chance = hmacChance({ secret: hex(seed, 32), gameId, salts: { a: hex(1, 16), b: hex(2, 16) } })
   return {
     chance,
-    first: openingOf(fleets, { gameId, seed, chance, below: seeded(seed), brought, begin: watched.begin, asked }),
+    first: openingOf(fleets, { gameId, seed, chance, below: seeded(seed), brought, begin: watched.begin, watch }),
   }
 }
 const copied = (state: GameState): GameState => JSON.parse(JSON.stringify(state))
@@ -148,7 +149,7 @@ class SimGame {
     this.#coverage = coverage
     this.#below = seededFor(seed, 'checks')
     applied.take()
-    const { first, chance } = beginning(seed, fleets, brought, (open) => this.#coverage.asked(open))
+    const { first, chance } = beginning(seed, fleets, brought, coverage)
     this.#chance = chance
     this.#first = first
     this.#run = watched.begin(this.#first, this.#chance)

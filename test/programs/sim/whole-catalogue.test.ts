@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
+import { judgeFleet } from '#shared/fleet/fleet-legality'
 import { OBJECTIVES } from '#shared/game/cards/catalog/objectives'
 import { SHIPS } from '#shared/game/cards/catalog/ships'
 import { SQUADRONS } from '#shared/game/cards/catalog/squadrons'
@@ -10,6 +12,7 @@ import { Brought } from './brought'
 import { CARD_PAIRS, LISTED_PAIRS, PairCounter } from './card-pairs'
 import { openingOf } from './fleets'
 import { playGames } from './play'
+import { SCENE_NAMES, type SceneName, sceneOf } from './scenes'
 
 /** Battles that bring all cards, and pairs of cards that touch the same thing. */
 
@@ -21,6 +24,7 @@ const brought = new Brought()
 const battles = Array.from({ length: BATTLES }, (_, seed) =>
   openingOf('any', { gameId, seed, chance: CHANCE, below: seeded(seed), brought }),
 )
+const OF_EACH_CATEGORY = { assault: 'most-wanted', defense: 'fire-lanes', navigation: 'minefields' }
 const cardsIn = ({ reserve, ships, squadrons, cards, objective }: GameState): string[] => [
   ...Object.values({ ...ships, ...squadrons, ...reserve?.ships, ...reserve?.squadrons }).map(({ card }) => card),
   ...Object.values(cards).map(({ card }) => card),
@@ -32,6 +36,28 @@ test('every card comes, on both tables', () => {
   const wanted = Object.keys({ ...SHIPS, ...SQUADRONS, ...UPGRADES, ...OBJECTIVES })
   expect(wanted.filter((card) => !seen.has(card))).toEqual([])
   expect(new Set(battles.map(({ options }) => options?.table))).toEqual(new Set(['3x3', '3x6']))
+})
+
+test('objectives come equally often', () => {
+  const played = Object.keys(OBJECTIVES).map((id) => battles.filter(({ objective }) => objective === id).length)
+  expect(Math.min(...played)).toBeGreaterThanOrEqual(Math.floor(BATTLES / played.length) - 1)
+  expect(battles.filter(({ objective }) => objective === undefined).length).toBeLessThan(BATTLES / 10)
+})
+
+test('scenes are legal, and each of them comes', () => {
+  for (const { options, fleet, against = fleet } of SCENE_NAMES.map(sceneOf))
+    for (const units of [fleet, against])
+      expect(judgeFleet({ ...units, objectives: OF_EACH_CATEGORY }, options).faults).toEqual([])
+  const isOf = (game: GameState, name: SceneName): boolean =>
+    isDeepStrictEqual(
+      sceneOf(name)
+        .fleet.ships.map(({ card }) => card)
+        .sort(),
+      Object.values({ ...game.ships, ...game.reserve?.ships })
+        .flatMap(({ seat, card }) => (seat === 'a' ? [card] : []))
+        .sort(),
+    )
+  expect(SCENE_NAMES.filter((name) => !battles.some((game) => isOf(game, name)))).toEqual([])
 })
 
 test('most of the battles begin within range, with an objective that is played', () => {
