@@ -39,15 +39,19 @@ export const viewOf = (moment: Moment, viewer: Viewer): GameView =>
 export function expectationFailures(expected: CaseExpectation, moment: Moment): string[] {
   const { state, open, events, rules } = moment
   const { table, asked, includes = [], noEvents = [], views = {}, score, result, measure = [] } = expected
-  const types: string[] = events.map((event) => event.type)
+  const told = events.map(inMillimetres)
+  const isTold = (none: NonNullable<typeof expected.noEvents>[number]): boolean =>
+    told.some((event) => differences(typeof none === 'string' ? { type: none } : none, event, '').length === 0)
   return [
     ...(table ? tableDifferences(table, state, rules, 'table') : []),
     ...(expected.state ? differences(expected.state, inMillimetres(state), 'state') : []),
     ...(expected.attack ? attackDifferences(expected.attack, state) : []),
     ...(asked ? questionsFailures(asked, moment) : []),
     ...includes.flatMap((question) => questionFailures(question, moment)),
-    ...inOrder(expected.events ?? [], events.map(inMillimetres), 'events'),
-    ...noEvents.filter((type) => types.includes(type)).map((type) => `events: ${type} should not have happened`),
+    ...inOrder(expected.events ?? [], told, 'events'),
+    ...noEvents
+      .filter(isTold)
+      .map((none) => `events: ${typeof none === 'string' ? none : show(none)} should not have happened`),
     ...(Object.entries(views) as [Viewer, CaseView][]).flatMap(([viewer, seen]) => viewFailures(seen, viewer, moment)),
     ...(score ? differences(score, scoreNow(moment), 'score') : []),
     ...(result === undefined ? [] : differences(result, state.result ?? 'none', 'result')),

@@ -164,7 +164,10 @@ export const expectation = z.strictObject({
     z.optional(z.array(partial)),
     'Events of this step, in order; others may lie between. Each names its `type` and any of its fields; lengths in mm, headings in degrees.',
   ),
-  noEvents: note(z.optional(z.array(z.string())), 'Types of events that must not have happened in this step.'),
+  noEvents: note(
+    z.optional(z.array(z.union([z.string(), partial]))),
+    'Events that must not have happened in this step: a type, or any of the fields.',
+  ),
   views: z.optional(z.partialRecord(viewer, view)),
   score: z.optional(score),
   result: note(
