@@ -14,7 +14,7 @@ export default [
     .do((tx, _moment, { ship }, self) => {
       if (ship) tx.nameObjectiveShip(ship, self.seat)
     }),
-  permit('reuse-zone', (g, unit, self) => g.ships[unit]?.seat === self.seat && isObjectiveShip(g, unit)),
+  permit('reuse-zone', isObjectiveShip),
   forbid('attack', (g, attacker, self, { zone, defender, defendingZone, manner }) => {
     const ownShip = g.ships[attacker]?.seat === self.seat && isObjectiveShip(g, attacker)
     if (!ownShip || !isFirst(g, self) || zone === undefined || manner) return false

@@ -1,13 +1,13 @@
 import { diceOf } from '#shared/game/cards/attacks'
 import { DUST_FIELDS } from '#shared/game/cards/catalog/obstacles'
 import { at } from '#shared/game/engine/card-builder'
-import type { Attack, Moment, Self } from '#shared/game/engine/card-rules'
+import type { Attack } from '#shared/game/engine/card-rules'
 import type { Values } from '#shared/game/engine/influence'
 import type { Game, PublicTable } from '#shared/game/engine/state'
-import { attacks, isFirst, ofSecond } from './players'
+import { ofFirst, ofSecond } from './players'
 
-const attacksShipWithShip = (g: PublicTable, moment: Moment & { attack: Attack }, self: Self): boolean =>
-  attacks(g, moment, self) && moment.attack.zone !== undefined && moment.attack.defendingZone !== undefined
+const shipAttacksShip = (_g: PublicTable, { attack }: { readonly attack: Attack }): boolean =>
+  attack.zone !== undefined && attack.defendingZone !== undefined
 /** A die with an accuracy icon is not spent by who may spend no such icon (DC1). */
 const mayScan = (rules: Values, g: Game, { attack }: { attack: Attack }): boolean =>
   rules.allows(g, 'spend-accuracy', attack.attacker, {})
@@ -23,7 +23,8 @@ export default [
     .do((tx, _moment, _answers, { source }) => tx.changeObstacles(source, { added: [...DUST_FIELDS] })),
   at('attack.modify')
     .may()
-    .when((g, moment, self) => isFirst(g, self) && attacksShipWithShip(g, moment, self))
+    .when(ofFirst)
+    .when(shipAttacksShip)
     .allowed(mayScan)
     .needsSome('dice', { min: 2, max: 2 }, (_g, { attack }) => accuracies(attack))
     .pays((tx, { attack }, { dice }) => {
@@ -32,7 +33,8 @@ export default [
     .do((tx, _moment, _answers, self) => tx.gainVictoryTokens(self.seat, 1, self.source)),
   at('attack.modify')
     .may()
-    .when((g, moment, self) => !isFirst(g, self) && attacksShipWithShip(g, moment, self))
+    .when(ofSecond)
+    .when(shipAttacksShip)
     .allowed(mayScan)
     .needs('die', (_g, { attack }) => accuracies(attack))
     .pays((tx, { attack }, { die }) => tx.spendDie(attack, die))

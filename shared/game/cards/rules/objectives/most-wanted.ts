@@ -2,7 +2,7 @@ import { at } from '#shared/game/engine/card-builder'
 import { shipsOf } from '#shared/game/engine/forces'
 import { DIE_COLORS, otherSeat } from '#shared/game/engine/state'
 import { doubledObjectiveShips, isObjectiveShip } from './objective-ships'
-import { attacks, ofSecond } from './players'
+import { ofSecond } from './players'
 
 /**
  * The second player names a ship of his and one of the enemy's (OB2). A ship that attacks one of them may add a die of a
@@ -19,10 +19,7 @@ export default [
   at('attack.modify')
     .may()
     .gives('dice')
-    .when((g, moment, self) => {
-      const { attacker, defender } = moment.attack
-      return attacks(g, moment, self) && g.ships[attacker] !== undefined && isObjectiveShip(g, defender)
-    })
+    .when((g, { attack: { attacker, defender } }) => g.ships[attacker] !== undefined && isObjectiveShip(g, defender))
     .needs('color', (_g, { attack }) => DIE_COLORS.filter((color) => attack.pool.some((die) => die.color === color)))
     .do((tx, { attack }, { color }) => {
       const chosen = DIE_COLORS.find((each) => each === color)

@@ -1,15 +1,15 @@
 import { at, scores } from '#shared/game/engine/card-builder'
-import type { Attack, Moment, Self } from '#shared/game/engine/card-rules'
+import type { Attack } from '#shared/game/engine/card-rules'
 import type { Change } from '#shared/game/engine/change'
 import { DIE_COLORS, type DieColor, type PublicTable } from '#shared/game/engine/state'
-import { attacks, isFirst, ofFirst } from './players'
+import { ofFirst, ofSecond } from './players'
 import { tokenId, tokensOn } from './tokens'
 
 const tokenOf = (g: PublicTable, { attacker }: Attack) => tokensOn(g).find(({ on }) => on === attacker)
 
 /** Its first attack on a ship: the attacker still has its token. */
-const fires = (g: PublicTable, moment: Moment & { attack: Attack }, self: Self): boolean =>
-  attacks(g, moment, self) && moment.attack.defendingZone !== undefined && tokenOf(g, moment.attack) !== undefined
+const fires = (g: PublicTable, { attack }: { readonly attack: Attack }): boolean =>
+  attack.defendingZone !== undefined && tokenOf(g, attack) !== undefined
 
 /** The token is removed; the dice are added after the roll, at any range (R6.12). */
 function addDice(tx: Change, attack: Attack, colors: readonly DieColor[]): void {
@@ -33,10 +33,12 @@ export default [
         tx.placeObjectiveToken(self.seat, { id: tokenId(i + 1), at: pose, on: id })
     }),
   at('attack.modify')
-    .when((g, moment, self) => isFirst(g, self) && fires(g, moment, self))
+    .when(ofFirst)
+    .when(fires)
     .do((tx, { attack }) => addDice(tx, attack, ['red', 'red'])),
   at('attack.modify')
-    .when((g, moment, self) => !isFirst(g, self) && fires(g, moment, self))
+    .when(ofSecond)
+    .when(fires)
     .ask('first', () => DIE_COLORS)
     .ask('second', () => DIE_COLORS)
     .do((tx, { attack }, { first, second }) =>

@@ -1,4 +1,3 @@
-import { hasCritical } from '#shared/game/cards/attacks'
 import { at } from '#shared/game/engine/card-builder'
 import { shipsOf } from '#shared/game/engine/forces'
 import type { Region } from '#shared/game/engine/region'
@@ -46,10 +45,8 @@ export default [
       tx.attackByCard(self, { defender, defendingZone, range: 'medium' }, how)
     }),
   at('attack.critical')
-    .when(
-      (_g, { attack }, self) =>
-        attack.attacker === self.source && attack.pool.some((die) => die.color === 'blue' && hasCritical(die)),
-    )
+    // It has blue dice alone, and without a critical icon nothing is asked.
+    .when((_g, { attack }, self) => attack.attacker === self.source)
     .askOpponent('token', (g, { attack }) => readied(g, attack.defender))
     .tokensOf(({ attack }) => attack.defender)
     .do((tx, { attack }, { token }) => {

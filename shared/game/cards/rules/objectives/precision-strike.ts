@@ -24,10 +24,7 @@ export default [
   at('attack.modify')
     .may()
     .gives('victory-token')
-    .when((g, moment, self) => {
-      const { damage = [] } = g.ships[moment.attack.defender] ?? {}
-      return attacks(g, moment, self) && damage.some(({ faceup }) => !faceup)
-    })
+    .when((g, { attack }) => g.ships[attack.defender]?.damage.some(({ faceup }) => !faceup) === true)
     .allowed((rules, g, { attack }) => isShipOrBomber(rules, g, attack))
     .needs('die', (_g, { attack }) =>
       attack.pool.filter(({ face }) => FACE_ICONS[face ?? 'blank'].hits > 0).map(({ id }) => id),
@@ -36,9 +33,6 @@ export default [
     .do((tx, { attack }) => tx.turnRandomFaceup(attack.defender)),
   at('attack.after')
     .when((g, moment, self) => attacks(g, moment, self) && (moment.attack.faceups ?? 0) > 0)
-    // Who was destroyed since had Bomber: no other squadron's attack turns a card faceup (R9.25).
-    .allowed(
-      (rules, g, { attack }) => isShipOrBomber(rules, g, attack) || g.lost.some(({ id }) => id === attack.attacker),
-    )
+    // A ship's or a Bomber's: no other squadron's attack turns a card faceup (R9.25).
     .do((tx, { attack }, _answers, self) => tx.gainVictoryTokens(self.seat, attack.faceups ?? 0, self.source)),
 ]

@@ -1,6 +1,6 @@
 import { diceOf } from '#shared/game/cards/attacks'
 import { at } from '#shared/game/engine/card-builder'
-import { attacks, isFirst, ofSecond } from './players'
+import { ofSecond } from './players'
 import { inTurns, placingTokens, tokensNear } from './tokens'
 
 const TOKENS = 4
@@ -17,10 +17,9 @@ export default [
     ),
   at('attack.modify')
     .may()
-    .when((g, moment, self) => {
-      const { zone, defender, defendingZone } = moment.attack
-      const byShip = !isFirst(g, self) && attacks(g, moment, self) && zone !== undefined
-      return byShip && defendingZone !== undefined && tokensNear(g, defender, 2).length > 0
+    .when(ofSecond)
+    .when((g, { attack: { zone, defender, defendingZone } }) => {
+      return zone !== undefined && defendingZone !== undefined && tokensNear(g, defender, 2).length > 0
     })
     .needsSome('dice', { min: 1, max: 2 }, (_g, { attack }) => diceOf(attack))
     .do((tx, { attack }, { dice }) => tx.rerollDice(attack, dice)),

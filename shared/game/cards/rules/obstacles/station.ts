@@ -12,7 +12,7 @@ export default [
     .do((tx, { subject }, { card }) => tx.discardDamage(subject, Number(card))),
   at('squadron.moved')
     .may()
-    .when((g, moment, self) => g.squadrons[moment.subject] !== undefined && liesOn(g, moment, self))
+    .when(liesOn)
     .allowed((rules, g, moment, self) => {
       const hull = g.squadrons[moment.subject]?.hull ?? 0
       return hull < rules.valueOf(g, 'hull', moment.subject, {}) && acts('station')(rules, g, moment, self)

@@ -5,6 +5,5 @@ export default [
   at('ship-phase.start')
     .may()
     .when(({ squadrons }, _moment, { on }) => squadrons[on]?.activated === false)
-    .allowed((rules, g, _moment, { on }) => rules.allows(g, 'activate', on, {}))
     .do((tx, _moment, _answers, { on }) => tx.activateSquadron(on, { forced: false, commanded: true })),
 ]

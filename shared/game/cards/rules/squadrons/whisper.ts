@@ -1,6 +1,5 @@
 import { isAttacked } from '#shared/game/cards/attacks'
 import { at } from '#shared/game/engine/card-builder'
-import { isDoomed } from '#shared/game/engine/forces'
 import { reachOf } from '#shared/game/geometry/squadron-rest'
 
 /** After an attack in which it spent a defense token it may move up to distance 1, even if it is engaged (R11.13). */
@@ -12,6 +11,6 @@ export default [
     .when(isAttacked)
     .when((_g, { attack }) => attack.spent.length > 0)
     // Destroyed, it may still wait for its answer (R11.27), but it does not move.
-    .when((g, _moment, { on }) => (g.squadrons[on]?.hull ?? 0) > 0 || isDoomed(g, on))
+    .when((g, _moment, { on }) => (g.squadrons[on]?.hull ?? 0) > 0)
     .do((tx, _moment, _answers, self) => tx.beginSquadronMove(self.on, reachOf(1))),
 ]

@@ -1,4 +1,4 @@
-import { diceOf, friendlyShipAttacks } from '#shared/game/cards/attacks'
+import { diceOf } from '#shared/game/cards/attacks'
 import { spendableTokens } from '#shared/game/cards/spendable'
 import { at } from '#shared/game/engine/card-builder'
 
@@ -6,7 +6,6 @@ import { at } from '#shared/game/engine/card-builder'
 export default [
   at('attack.modify')
     .may()
-    .when(friendlyShipAttacks)
     .when((_g, { attack }) => attack.defendingZone !== undefined && attack.pool.length > 0)
     .needs('token', (g, { attack }, _answers, _self, valueNow) => spendableTokens(g, attack, attack.attacker, valueNow))
     .tokensOf(({ attack }) => attack.attacker)

@@ -6,10 +6,7 @@ import { at } from '#shared/game/engine/card-builder'
 export default [
   at('attack.modify')
     .may()
-    .when((g, { attack: { attacker } }, self) => {
-      const unit = g.ships[attacker] ?? g.squadrons[attacker]
-      return unit?.seat === self.seat && attacker !== self.on && isNear(g, self.on, attacker, 3)
-    })
+    .when((g, { attack: { attacker } }, self) => attacker !== self.on && isNear(g, self.on, attacker, 3))
     .needs('die', (_g, { attack }) => diceOf(attack, ({ color }) => color === 'blue'))
     .do((tx, { attack }, { die }) => tx.rerollDice(attack, [die])),
 ]

@@ -1,4 +1,3 @@
-import { isInRange } from '#shared/game/cards/card-measure'
 import { aboutOwn, at } from '#shared/game/engine/card-builder'
 import { HULL_ZONES } from '#shared/game/engine/state'
 import { hasTarget } from '#shared/game/flow/targets'
@@ -11,9 +10,6 @@ export default [
     .may()
     .gives('die-at-squadrons')
     .when(aboutOwn)
-    .when((g, _moment, self) =>
-      Object.values(g.squadrons).some(({ id, seat }) => seat !== self.seat && isInRange(g, self.on, id, 'close')),
-    )
     .allowed((rules, g, _moment, self) => hasTarget(g, self.on, HULL_ZONES, rules, ATTACK))
     .exhausts()
     .do((tx, _moment, _answers, self) => tx.grantAttack(self.on, HULL_ZONES, self.source, ATTACK)),

@@ -10,7 +10,6 @@ export default [
     .may()
     .byOrder({ use: 'destroyed' })
     .when(isAttacked)
-    .when((_g, { attack }) => attack.pool.length > 0)
     .needs('token', (g, _moment, _answers, self) => g.ships[self.on]?.defense.map(({ id }) => id) ?? [])
     .tokensOf((_moment, self) => self.on)
     .needs('die', (_g, { attack }) => diceOf(attack))

@@ -17,7 +17,7 @@ const equipped = ({ cards }: PublicTable, { on }: Self): Readonly<CardInstance> 
 export default [
   at('command.start')
     .may()
-    .when((g, _moment, self) => g.ships[self.on] !== undefined && equipped(g, self) !== undefined)
+    .when((g, _moment, self) => equipped(g, self) !== undefined)
     .needs('card', (g, _moment, _answers, { seat }) => others(g, seat))
     .do((tx, _moment, { card }, self) => {
       const old = equipped(tx.state, self)

@@ -1,8 +1,5 @@
-import { isInRange } from '#shared/game/cards/card-measure'
 import { aboutOwn, at } from '#shared/game/engine/card-builder'
-import { unitsOf } from '#shared/game/engine/forces'
 import { hasManeuvered } from '#shared/game/engine/once'
-import { otherSeat } from '#shared/game/engine/state'
 import { hasTarget, readyZones } from '#shared/game/flow/targets'
 
 /**
@@ -14,11 +11,9 @@ export default [
     .may()
     .gives('attack')
     .when((g, moment, self) => {
-      const { activation, maneuver } = moment
-      const isFirst = !hasManeuvered(g, self.on) && maneuver.speed === undefined
-      return aboutOwn(g, moment, self) && activation?.ship === self.on && isFirst
+      const isFirst = !hasManeuvered(g, self.on) && moment.maneuver.speed === undefined
+      return aboutOwn(g, moment, self) && isFirst
     })
-    .when((g, _moment, self) => unitsOf(g, otherSeat(self.seat)).some((enemy) => isInRange(g, self.on, enemy, 'long')))
     .allowed(
       (rules, g, { activation }, { on }) =>
         activation !== undefined && hasTarget(g, on, readyZones(g, activation, rules), rules),

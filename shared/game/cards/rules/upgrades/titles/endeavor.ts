@@ -4,6 +4,6 @@ import { at } from '#shared/game/engine/card-builder'
 export default [
   at('round.start')
     .beforeOthers()
-    .when((g, _moment, self) => g.round === 1 && g.ships[self.on] !== undefined)
+    .when(({ round }) => round === 1)
     .do((tx, _moment, _answers, self) => tx.gainDefense(self.on, 'contain')),
 ]

@@ -43,7 +43,6 @@ export default [
     .do((tx, _moment, { ship }, self) => tx.setAside(ship, self.source)),
   at('round.start')
     .may()
-    .when((g, _moment, self) => g.ships[self.on] !== undefined)
     .needs('ship', (g, _moment, _answers, self) => heldBy(g, self.source))
     .do((tx, _moment, { ship: id }, { source, card, seat, on }) => {
       const ship = tx.state.reserve?.ships[id]

@@ -10,7 +10,6 @@ export default [
   at('attack.modify')
     .may()
     .when(attacks)
-    .when((_g, { attack }) => attack.pool.length > 0)
     .needs('ship', (g, _moment, _answers, self) => shipsWithCopy(g, self, 3))
     .needsSome('dice', { min: 1, max: 2 }, (_g, { attack }) => diceOf(attack))
     .pays((tx, _moment, { ship }, self) => exhaustCopy(tx, self, ship))

@@ -3,6 +3,6 @@ import { modify, onOwn } from '#shared/game/engine/card-builder'
 /** Front and rear hull zone have one red die more against ships. */
 export default [
   modify('armament', (dice) => ({ ...dice, red: dice.red + 1 }), {
-    when: onOwn(({ against, zone }) => against === 'ship' && (zone === 'front' || zone === 'rear')),
+    when: onOwn(({ zone }) => zone === 'front' || zone === 'rear'),
   }),
 ]
