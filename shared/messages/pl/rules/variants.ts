@@ -39,7 +39,7 @@ export const variants = {
     'Przy równych punktach turniejowych decyduje przewaga w wygranych grach, potem siła przeciwników. Wolny los to wygrana z 8 punktami i przewagą 61.',
   'R20.11': 'Na mecz za 180 punktów było 90 minut.',
   'R20.12':
-    'Na turniejach w 2018 roku gracz, któremu poza flotyllami nie został żaden statek, przegrywa na koniec tej rundy. Gdy nie ma żadnego statku, gra kończy się od razu.',
+    'Na turniejach w 2018 roku gracz, któremu poza flotyllami nie został żaden statek, przegrywa na koniec tej rundy, i tak samo ten, kto nie ma żadnego (RL.8).',
   'R20.13': 'Kto tak wygra, dostaje punkty za całą flotę przeciwnika.',
   'R20.14': 'W turniejach flota ma najwyżej dwie flotylle.',
   'R20.15':
