@@ -27,6 +27,7 @@ export interface ReadMail {
 export interface TestServiceOptions {
   /** Builds the web client, if it has changed, and serves its pages. */
   pages?: boolean
+  /** Without it: soon, but seldom where pages are served, for a tick takes long and no page waits for one. */
   tickMs?: number
   noticeGraceMs?: number
   port?: number
@@ -45,7 +46,7 @@ export interface TestServiceOptions {
 export async function startService(options: TestServiceOptions = {}): Promise<TestService> {
   const {
     pages = false,
-    tickMs = 200,
+    tickMs = pages ? 5_000 : 200,
     noticeGraceMs = 0,
     port = 0,
     dataFolder,

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { tick } from '#functions/use-cases/clock/tick'
 import type { TestService } from '#test/support/service'
 import { type Player, SOON } from './player'
 
@@ -27,11 +28,15 @@ export class GameMails {
   }
 
   /**
-   * Waits for the n-th mail, which must be the newest, and opens its link: the first tap of what follows. Mail and page
+   * Lets mails go out until the n-th comes, which must be the newest, and opens its link: the first tap of what follows. Mail and page
    * begin with the same sentence.
    */
   async follow(player: Player, n: number, sentence: string | RegExp): Promise<void> {
-    await expect.poll(() => this.sentences(player), SOON).toHaveLength(n)
+    const sent = async () => {
+      await tick(this.#service.deps)
+      return await this.sentences(player)
+    }
+    await expect.poll(sent, SOON).toHaveLength(n)
     expect((await this.sentences(player)).at(-1)).toMatch(sentence)
     const [newest] = await this.#all(player)
     const link = newest?.match(/http\S+\/g\/\w+/)?.[0]
