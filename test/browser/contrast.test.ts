@@ -1,4 +1,3 @@
-import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { GamePage } from '#shared/play/protocol/responses'
@@ -7,7 +6,7 @@ import { startService, type TestService } from '#test/support/service'
 import { displayed } from '#test/web/support/battles'
 import { coursePage, overPage } from '#test/web/support/game-pages'
 import { PlayedGame } from '#test/web/support/played-game'
-import { Player } from './support/player'
+import { AXE, Player } from './support/player'
 import { stateAnswers } from './support/stated-answers'
 import { launchTraced } from './support/traced'
 
@@ -205,7 +204,7 @@ describe('colours', () => {
 
   test.each(Object.keys(PAGES))('%s: in high contrast every word reaches 7', async (name) => {
     const page = await open(name, 'high contrast')
-    await page.evaluate(axe.source)
+    await page.evaluate(AXE)
     const faint = await page.evaluate(async () => {
       const { violations } = await window.axe.run({ runOnly: ['color-contrast-enhanced'] })
       return violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')))

@@ -1,13 +1,16 @@
+import { readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import axe from 'axe-core'
 import type { Browser, BrowserContext, Locator, Page, Request } from 'playwright-core'
 import type { TestService } from '#test/support/service'
 
 const PICTURES = join(import.meta.dirname, '..', '..', 'output', 'pages')
-const PHONE = { width: 390, height: 844 }
-const DESK = { width: 1440, height: 900 }
-const SIZES = [PHONE, DESK]
+/** Only whoever wants to look at the pages waits for their pictures. */
+const takesPictures = process.env.PICTURES !== undefined
+/** In short: each page that is reviewed has to read it. */
+export const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+export const SCREENS = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } }
 /** Generous, because an open page asks after 5 s and the machine may be busy. */
 export const SOON = { timeout: 30_000 }
 
@@ -86,7 +89,7 @@ export class Player {
   ): Promise<Player> {
     const context = await browser.newContext({
       baseURL: service.url,
-      viewport: device === 'phone' ? PHONE : DESK,
+      viewport: SCREENS[device],
       hasTouch: device === 'phone',
       timezoneId: 'Europe/Warsaw',
       reducedMotion: 'reduce',
@@ -189,9 +192,9 @@ export class Player {
 
   /** Takes the page at 390 and 1440 px, or at 390 alone, and tells what axe finds there and whether it scrolls sideways. */
   async review(name: string, sizes: 'both' | 'phone' = 'both'): Promise<string[]> {
-    const before = this.page.viewportSize() ?? DESK
+    const before = this.page.viewportSize() ?? SCREENS.desk
     const findings: string[] = []
-    for (const size of sizes === 'both' ? SIZES : [PHONE]) {
+    for (const size of sizes === 'both' ? Object.values(SCREENS) : [SCREENS.phone]) {
       await this.resize(size)
       await this.picture(`${name}-${size.width}`)
       const found = [...(await this.#axe()), ...(await this.#sideways())]
@@ -202,16 +205,19 @@ export class Player {
   }
 
   async picture(name: string): Promise<void> {
+    if (!takesPictures) return
     await mkdir(PICTURES, { recursive: true })
     await this.page.screenshot({ path: join(PICTURES, `${name}.png`) })
   }
 
   async #axe(): Promise<string[]> {
     const isThere = await this.page.evaluate(() => 'axe' in window)
-    if (!isThere) await this.page.evaluate(axe.source)
+    if (!isThere) await this.page.evaluate(AXE)
     return this.page.evaluate(async () => {
       const { violations } = await window.axe.run({
         resultTypes: ['violations'],
+        // For rules about videos and about style sheets that turn a page: neither is there
+        preload: false,
         // Who speaks to a page says what stands on a button (WCAG 2.5.3)
         rules: { 'label-content-name-mismatch': { enabled: true } },
       })
