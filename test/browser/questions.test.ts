@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { GamePage } from '#shared/play/protocol/responses'
 import type { GameView } from '#shared/play/view/game-view'
 import { ME } from '#test/support/me'
@@ -22,7 +22,7 @@ import {
 } from '#test/web/support/game-pages'
 import { PlayedGame } from '#test/web/support/played-game'
 import { objectiveTable, obstaclesTable } from '#test/web/support/set-ups'
-import { Player } from './support/player'
+import { Player, SCREENS } from './support/player'
 import { stateAnswers } from './support/stated-answers'
 import { launchTraced } from './support/traced'
 
@@ -32,27 +32,43 @@ const onAnAsteroid: Partial<GameView> = {
     'asteroid-1': { id: 'asteroid-1', kind: 'asteroid-field', pose: { x: 259_000, y: 330_000, heading: 0 } },
   },
 }
+type Device = 'phone' | 'desk'
+
 const atTheEdge = withShipAt(gameView(), NEBULON, { y: 860_000 })
 
 describe('questions that a first round seldom asks', () => {
   let service: TestService
   let browser: Browser
+  /** The game that the service would show on it. */
+  const shows: Partial<Record<Device, GamePage>> = {}
+  /** Whose pages have come before: they have the files of all. */
+  let readers: Record<Device, Player>
 
   beforeAll(async () => {
     service = await startService({ pages: true })
     browser = await launchTraced()
+    readers = { phone: await reader('phone'), desk: await reader('desk') }
+  })
+  afterEach(() => {
+    for (const { faults } of Object.values(readers)) expect(faults.splice(0)).toEqual([])
   })
   afterAll(async () => {
     await browser?.close()
     await service?.close()
   })
 
-  let shows: GamePage
-  /** The real pages over a game as the test says it is. */
-  async function shown(game: GamePage, device: 'phone' | 'desk' = 'desk'): Promise<Player> {
+  /** The real pages over a game as the test says it is, on a device of which nobody has answered it yet. */
+  async function reader(device: Device): Promise<Player> {
     const player = await Player.arrive(browser, service, ME.email, device)
-    shows = game
-    await stateAnswers(player, { '/players/me': () => ME, '/games/g1': () => shows })
+    await player.page.addInitScript(() => localStorage.clear())
+    await stateAnswers(player, { '/players/me': () => ME, '/games/g1': () => shows[device] ?? {} })
+    return player
+  }
+  async function shown(game: GamePage, device: Device = 'desk'): Promise<Player> {
+    const player = readers[device]
+    shows[device] = game
+    await player.page.mouse.move(0, 0)
+    await player.page.setViewportSize(SCREENS[device])
     await player.page.goto('/g/g1')
     await player.page.getByRole('heading', { level: 1 }).waitFor()
     await player.settles()
@@ -71,8 +87,6 @@ describe('questions that a first round seldom asks', () => {
   ])('%s has no fault that axe can find, at 390 and 1440 px', async (name, game) => {
     const player = await shown(game)
     expect(await player.review(name)).toEqual([])
-    expect(player.faults).toEqual([])
-    await player.leave()
   })
 
   test('choosing a ship on the table is choosing it in the list', async () => {
@@ -80,7 +94,6 @@ describe('questions that a first round seldom asks', () => {
     await player.page.getByRole('option', { name: /^Nebulon-B/ }).click()
     await player.page.getByRole('radio', { name: /^Nebulon-B/, checked: true }).waitFor()
     await player.button(/^Activate Nebulon-B "B"\s+keep Navigate/).waitFor()
-    await player.leave()
   })
 
   /** Pulls a piece or handle of the table by so many px. */
@@ -106,7 +119,6 @@ describe('questions that a first round seldom asks', () => {
       .getByRole('slider', { name: /^Joint 2/ })
       .press('u')
     await expect.poll(() => inForm('straight').isChecked()).toBe(true)
-    await player.leave()
   })
 
   test('pulling a displaced squadron around the ship moves it in the form', async () => {
@@ -116,7 +128,6 @@ describe('questions that a first round seldom asks', () => {
     await pull(player, 'Place of X-wing x1', { x: 160, y: -160 })
     await expect.poll(() => slider.inputValue()).not.toBe(before)
     await player.page.getByText('2 squadrons placed').waitFor()
-    await player.leave()
   })
 
   /** In the page: the least room between the words of a button and its edge, above or below. */
@@ -137,7 +148,6 @@ describe('questions that a first round seldom asks', () => {
         await strong.filter({ hasText: `Activate ${ship}` }).waitFor()
         expect(await strong.evaluate(roomIn)).toBeGreaterThan(3)
       }
-      await player.leave()
     },
   )
 
@@ -146,7 +156,6 @@ describe('questions that a first round seldom asks', () => {
     const told = player.page.locator('.site > div').getByRole('status')
     expect(await told.textContent()).toBe('')
     expect(await told.boundingBox()).toMatchObject({ width: 0, height: 0 })
-    await player.leave()
   })
 
   test('a phone shows the game from its bar to its tabs, without the header of the other pages', async () => {
@@ -154,7 +163,6 @@ describe('questions that a first round seldom asks', () => {
     expect(await player.page.getByRole('banner').isVisible()).toBe(false)
     const box = await player.page.locator('.game').boundingBox()
     expect(box).toMatchObject({ y: 0, height: player.page.viewportSize()?.height })
-    await player.leave()
   })
 
   test('nothing on the page moves when a choice is made', async () => {
@@ -171,7 +179,6 @@ describe('questions that a first round seldom asks', () => {
     const before = await places()
     await player.page.getByRole('radio', { name: /^CR90/ }).check()
     expect(await places()).toEqual(before)
-    await player.leave()
   })
 
   test('what would come of a course moves no control of its form', async () => {
@@ -181,7 +188,6 @@ describe('questions that a first round seldom asks', () => {
     await player.page.getByRole('radio', { name: 'dial', exact: true }).check()
     await player.page.getByRole('radio', { name: 'Joint 1: 1 right' }).check()
     expect([await box('.course'), await box('.actions')]).toEqual(before)
-    await player.leave()
   })
 
   test('a new question that comes by itself leaves the focus where it is', async () => {
@@ -189,10 +195,9 @@ describe('questions that a first round seldom asks', () => {
     await player.button('Log').click()
     const name = player.page.getByRole('region', { name: 'Log' }).getByRole('button', { name: 'Nebulon-B "B"' })
     await name.focus()
-    shows = shipPage()
+    shows.desk = shipPage()
     await player.sees('Choose the ship that acts now.')
     expect(await name.evaluate((element) => element === document.activeElement)).toBe(true)
-    await player.leave()
   })
 
   test.each([
@@ -203,7 +208,6 @@ describe('questions that a first round seldom asks', () => {
     await player.resize(size)
     const over = await player.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(over).toBeLessThanOrEqual(0)
-    await player.leave()
   })
 
   const boxOf = async (player: Player, part: string) => {
@@ -220,7 +224,6 @@ describe('questions that a first round seldom asks', () => {
     expect(question.bottom).toBeLessThanOrEqual(390)
     expect(question.height).toBeGreaterThan(200)
     expect(table.height).toBe(390)
-    await player.leave()
   })
 
   test.each([
@@ -232,7 +235,6 @@ describe('questions that a first round seldom asks', () => {
     const player = await shown(game, 'phone')
     await player.resize({ width: 390, height: 664 })
     expect((await boxOf(player, part)).bottom).toBeLessThanOrEqual((await boxOf(player, '.form')).bottom)
-    await player.leave()
   })
 
   test.each([
@@ -245,7 +247,6 @@ describe('questions that a first round seldom asks', () => {
       const box = await row.boundingBox()
       expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThanOrEqual(form.bottom + 1)
     }
-    await player.leave()
   })
 
   test('on a desk the log opens over the table, beside the question, and closes again', async () => {
@@ -257,7 +258,6 @@ describe('questions that a first round seldom asks', () => {
     expect(await boxOf(player, '#question')).toEqual(question)
     await player.button('Log').click()
     expect(await log.isVisible()).toBe(false)
-    await player.leave()
   })
 
   test('the table of a phone does not cut off the menu of its layers', async () => {
@@ -265,7 +265,6 @@ describe('questions that a first round seldom asks', () => {
     await player.resize({ width: 390, height: 664 })
     await player.button('Show on the table').click()
     await player.button('quarter turn').click({ timeout: 3000 })
-    await player.leave()
   })
 
   test('the number of a rule about a card lies over no text', async () => {
@@ -281,6 +280,5 @@ describe('questions that a first round seldom asks', () => {
     )
     if (!number || !text) throw new Error('a number and a text are expected')
     expect(number.bottom <= text.top + 1 || number.right <= text.left).toBe(true)
-    await player.leave()
   })
 })
