@@ -45,6 +45,7 @@ export default defineConfig({
           ...patience,
           name: 'browser',
           env,
+          isolate: false,
           include: ['test/browser/**/*.test.ts'],
           globalSetup: 'test/browser/support/before-all.ts',
           setupFiles: 'test/browser/support/each-test.ts',

@@ -12,19 +12,21 @@ interface Worker {
   evaluatedModules: { idToModuleMap: ReadonlyMap<string, Module> }
 }
 
-/** Packages, and `shared`, which is pure: no page keeps anything in them, and loading them takes longer than most tests. */
-const WITHOUT_PAGES = /^(node_modules|shared)\//
-
-/** What is imported from here on of `web` and of tests loads anew, as on a page that has just been opened. */
-export function forgetPages(): void {
+/**
+ * Whatever is imported from here on loads anew, and has forgotten all, but for the folders that a test says: loading these
+ * takes longer than most tests, and they keep nothing.
+ */
+export function forgetModules(butOf: RegExp): void {
   const { evaluatedModules }: Worker = Reflect.get(globalThis, '__vitest_worker__')
   const kept = [...evaluatedModules.idToModuleMap]
-    .filter(([id]) => WITHOUT_PAGES.test(relative(process.cwd(), id)))
+    .filter(([id]) => butOf.test(relative(process.cwd(), id)))
     .map(([, module]) => ({ module, as: { ...module } }))
   vi.resetModules()
-  for (const {
-    module,
-    as: { promise, exports, evaluated },
-  } of kept)
+  for (const { module, as } of kept) {
+    const { promise, exports, evaluated } = as
     Object.assign(module, { promise, exports, evaluated })
+  }
 }
+
+/** What pages keep is in `web`; the game is pure. */
+export const forgetPages = (): void => forgetModules(/^(node_modules|shared)\//)

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
+import { forgetModules } from '#test/support/forget-modules'
 import { endOfTest } from './traced'
 
 /** A failing test says what was on the screens, and leaves a picture, the page and a trace of each. */
@@ -13,3 +14,6 @@ afterEach(async ({ task }) => {
     if (!failed) throw error
   }
 })
+
+// The next file runs in the same worker: whoever draws ids and salts there begins anew.
+afterAll(() => forgetModules(/^(node_modules|shared|functions)\//))

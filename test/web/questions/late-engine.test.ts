@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as engine from '#shared/game'
-import { forgetPages } from '../support/forget-pages'
+import { forgetPages } from '#test/support/forget-modules'
 import { PlayedGame } from '../support/played-game'
 import { tokenTable } from '../support/set-ups'
 

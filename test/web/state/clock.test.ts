@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetPages } from '../support/forget-pages'
+import { forgetPages } from '#test/support/forget-modules'
 
 /** Thursday, 9:00 UTC, at the service. */
 const NINE = Date.UTC(2030, 4, 2, 9)

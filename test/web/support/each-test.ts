@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/svelte'
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
-import { forgetPages } from './forget-pages'
+import { forgetPages } from '#test/support/forget-modules'
 
 const { fetch, setInterval, setTimeout } = globalThis
 
