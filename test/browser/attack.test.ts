@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAMAGE_CARDS, type DamageCardId } from '#shared/game/cards/catalog/damage-deck'
 import { type GameState, shipOf } from '#shared/game/engine/state'
 import { damage } from '#shared/messages/en/cards/damage'
@@ -55,11 +55,6 @@ describe('an attack that stops for its defender, who answers from the mailed lin
     empire = await Player.arrive(browser, service, 'empire@armada.example', 'phone')
     onlooker = await Player.arrive(browser, service, 'onlooker@armada.example', 'desk')
     game = await laidGame(service.deps, [rebel, empire], layTable, [FIRST_ROLL, ADDED, SECOND_ROLL])
-  })
-  afterEach(async ({ task }) => {
-    if (task.result?.state !== 'fail') return
-    await rebel.picture('failed-rebel')
-    await empire.picture('failed-empire')
   })
   afterAll(async () => {
     await browser?.close()

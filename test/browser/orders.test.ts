@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Choice } from '#shared/game/engine/decision'
 import { type GameState, shipOf } from '#shared/game/engine/state'
 import type { OrdersPage } from '#shared/play/protocol/responses'
@@ -90,11 +90,6 @@ describe('a player prepares orders and a plan, and the opponent does not wait', 
       shipOf(state, 'victory-1').activated = false
       state.nextDraw = drawThatThrows(chance, state.nextDraw, [SECOND_ROLL, ADDED])
     })
-  })
-  afterEach(async ({ task }) => {
-    if (task.result?.state !== 'fail') return
-    await rebel.picture('failed-rebel')
-    await empire.picture('failed-empire')
   })
   afterAll(async () => {
     await browser?.close()

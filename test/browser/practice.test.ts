@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pages } from '#messages/pages'
 import type { AskName } from '#shared/game/engine/decision'
 import { decide } from '#shared/messages/pl/decide'
@@ -59,9 +59,6 @@ describe('a newcomer practises against the bot', () => {
     browser = await launchTraced()
     newcomer = await Player.arrive(browser, service, 'newcomer@armada.example', 'desk')
     newcomer.page.setDefaultTimeout(SOON.timeout)
-  })
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await newcomer.picture('failed-newcomer')
   })
   afterAll(async () => {
     await browser?.close()

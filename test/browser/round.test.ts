@@ -1,5 +1,5 @@
 import type { Browser, Locator } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { shipOf } from '#shared/game/engine/state'
 import { startService, type TestService } from '#test/support/service'
 import { Answering } from './support/answering'
@@ -26,11 +26,6 @@ describe('two players of two browsers play a round through the pages', () => {
     rebel = await Player.arrive(browser, service, 'rebel@armada.example', 'desk')
     empire = await Player.arrive(browser, service, 'empire@armada.example', 'phone')
     question = rebel.page.getByRole('region', { name: 'Question' })
-  })
-  afterEach(async ({ task }) => {
-    if (task.result?.state !== 'fail') return
-    await rebel.picture('failed-rebel')
-    await empire.picture('failed-empire')
   })
   afterAll(async () => {
     await browser?.close()

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Choice, DecisionRequest } from '#shared/game/engine/decision'
 import type { Pose } from '#shared/game/engine/state'
 import { candidatePlaces } from '#shared/game/flow/candidate-places'
@@ -103,9 +103,6 @@ describe('a player prepares obstacles and deployment, and the other one answers 
     await answer(rebel, game, () => ({ option: 'self' }))
     await answer(rebel, game, () => ({ option: 'precision-strike' }))
     await rebel.page.goto(`/g/${game}`)
-  })
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await rebel.picture('failed-set-up-plans')
   })
   afterAll(async () => {
     await browser?.close()

@@ -1,5 +1,5 @@
 import type { Browser, Locator } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startService, type TestService } from '#test/support/service'
 import { Answering } from './support/answering'
 import { battleBegan, EMPIRE, REBELS } from './support/battle-game'
@@ -35,11 +35,6 @@ describe('two players set a battle up on three feet by three (R3.1)', () => {
     }
     const game = await battleBegan(rebel, empire, [REBELS, EMPIRE], 'tournament-180')
     for (const player of [rebel, empire]) await player.page.goto(`/g/${game}`)
-  })
-  afterEach(async ({ task }) => {
-    if (task.result?.state !== 'fail') return
-    await rebel.picture('failed-set-up-rebel')
-    await empire.picture('failed-set-up-empire')
   })
   afterAll(async () => {
     await browser?.close()
