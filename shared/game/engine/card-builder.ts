@@ -17,7 +17,7 @@ import type {
 import type { Change } from './change'
 import type { ValueAbout, ValueName, ValueNow, Values, Verb, VerbAbout } from './influence'
 import { eachKey } from './once'
-import type { Game, PublicTable, UnitId } from './state'
+import type { Command, Game, PublicTable, UnitId } from './state'
 import type { TimingPoint } from './timing-point'
 
 type UnitTest<About = object> = (g: PublicTable, unit: UnitId, self: Self, about: About, now: ValueNow) => boolean
@@ -90,6 +90,8 @@ interface AtBuilder<M, A extends TypedAnswers, V extends TypedAnswers> {
   beforeOthers(): AtBuilder<M, A, V>
   /** What comes of it: nobody is asked where that is nothing (`cannot-matter.ts`). */
   gives(gift: Gift): AtBuilder<M, A, V>
+  /** Its price is a dial or a token of that command, for whoever chooses dials beforehand; `pays` takes it. */
+  spends(command: Command): AtBuilder<M, A, V>
   /** The log tells the answer: hull zones, units or obstacles that no event of what follows names. */
   tells(name: keyof V & string): AtBuilder<M, A, V>
   /** How Cautious and Stubborn use it in the other's turn. */
@@ -183,6 +185,7 @@ function builder<M extends Moment, A extends TypedAnswers, V extends TypedAnswer
     posthumous: () => builder({ ...rule, posthumous: true }),
     beforeOthers: () => builder({ ...rule, beforeOthers: true }),
     gives: (gives) => builder({ ...rule, gives }),
+    spends: (spends) => builder({ ...rule, spends }),
     tells: (tells) => builder({ ...rule, tells }),
     byOrder: (byOrder) => builder({ ...rule, byOrder }),
     each: (name, options) =>

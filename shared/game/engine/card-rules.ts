@@ -1,7 +1,7 @@
 import type { Change } from './change'
 import type { FrameOf } from './frame'
 import type { PrintedCards, ValueAbout, ValueName, ValueNow, Values, ValueTypes, Verb, VerbAbout } from './influence'
-import type { DeepReadonly, Game, PublicTable, Seat, UnitId } from './state'
+import type { Command, DeepReadonly, Game, PublicTable, Seat, UnitId } from './state'
 import type { FrameOfMoment, TIMING_POINTS, TimingPoint } from './timing-point'
 
 /** The card instance whose rule is being asked; `source` tells two copies apart. `on`: its unit, or `table`. */
@@ -135,6 +135,8 @@ export interface EffectRule {
   readonly beforeOthers?: true
   /** The question whose answer the log tells, as nothing else that happens does. */
   readonly tells?: string
+  /** It is paid for by a dial or a token of that command. */
+  readonly spends?: Command
   readonly gives?: Gift
   readonly byOrder?: DefaultOrder
   do(tx: Change, moment: Moment, answers: Answers, self: Self): void

@@ -4,12 +4,10 @@ import { COMMANDS, type Command, type UnitId } from '#shared/game/engine/state'
 import type { GameView } from '#shared/play/view/game-view'
 import type { AnswerContextFor } from './bot'
 import { mostUseful, type Uses, usesOf } from './choose-command'
+import { usesAhead } from './uses-ahead'
 
 /** Each earlier dial of the same command in the stack makes one more worth this part. */
 const AGAIN = 0.6
-/** A dial that the ship reveals rounds later: nobody knows what it will need then. */
-const UNKNOWN: Uses = { navigate: 2, squadron: 1.5, repair: 2.5, 'concentrate-fire': 2.5 }
-
 /** In round 1 of the learning scenario the suggested dials (R3.38), else what the ship can use when it reveals the dial. */
 export function chooseDials({ view, request, salt }: AnswerContextFor<'dials'>): Choice {
   const dials = request.ships.map((slots) => [
@@ -25,21 +23,19 @@ function commandsFor(view: GameView, { ship: id, missing }: DialSlots): Command[
   const suggested =
     isFirstRoundOfLearning(view) && LEARNING_SCENARIO.ships.find(({ card }) => card === ship.card)?.dials
   if (suggested && suggested.length === missing) return [...suggested]
-  const uses = usesOf(view, ship)
   const stack: Command[] = ship.dials.flatMap(({ command }) => (command === 'unknown' ? [] : [command]))
   const before = stack.length
-  for (let place = 0; place < missing; place += 1) stack.push(mostUseful(foreseen(uses, stack)))
+  for (let place = 0; place < missing; place += 1)
+    stack.push(mostUseful(lessByEach(usesAhead(view, ship, stack), stack)))
   return stack.slice(before)
 }
 
 const isFirstRoundOfLearning = ({ scenario, round }: GameView): boolean => scenario === 'learning' && round === 1
 
-/** What counts now counts less for each dial that is revealed before this one. */
-function foreseen(uses: Uses, stack: readonly Command[]): Uses {
-  const known = 1 / (1 + stack.length)
+/** A second dial of the same command is worth less: the first one has served. */
+function lessByEach(uses: Uses, stack: readonly Command[]): Uses {
   const of = (command: Command) =>
-    (known * uses[command] + (1 - known) * UNKNOWN[command]) *
-    stack.filter((other) => other === command).reduce((share) => share * AGAIN, 1)
+    stack.filter((other) => other === command).reduce((share) => share * AGAIN, uses[command])
   return {
     navigate: of('navigate'),
     squadron: of('squadron'),

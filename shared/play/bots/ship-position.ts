@@ -38,7 +38,7 @@ export function straightOn({ card, pose, dialSpeed }: Pick<ShipView, 'card' | 'p
 
 const MEANS = new Map<string, number>()
 /** Mean damage of dice at a range, before any token. */
-function meanOf(dice: Dice, band: RangeBand): number {
+export function meanOf(dice: Dice, band: RangeBand): number {
   const key = `${dice.red} ${dice.blue} ${dice.black} ${band}`
   let mean = MEANS.get(key)
   if (mean === undefined) {

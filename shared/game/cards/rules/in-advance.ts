@@ -1,5 +1,6 @@
 import type { DefaultOrder, EffectRule, Gift } from '#shared/game/engine/card-rules'
 import type { ValueName } from '#shared/game/engine/influence'
+import type { Command } from '#shared/game/engine/state'
 import type { TimingPoint } from '#shared/game/engine/timing-point'
 import { CARD_RULES } from './index'
 
@@ -13,6 +14,9 @@ const effectsOf = (card: string): readonly EffectRule[] =>
 
 /** Whether some effect of the card brings that. */
 export const mayGive = (card: string, gift: Gift): boolean => effectsOf(card).some(({ gives }) => gives === gift)
+
+/** The commands by whose dials its effects are paid for. */
+export const spendsDialsOf = (card: string): Command[] => effectsOf(card).flatMap(({ spends }) => spends ?? [])
 
 /** Whether the card acts at one of these moments, or changes that value, unasked or not. */
 export const actsAt = (card: string, ...points: readonly TimingPoint[]): boolean =>

@@ -24,6 +24,7 @@ export const boarding = (isPrey: (g: PublicTable, ship: UnitId) => boolean) =>
     )
     .tells('ship')
     .needs('price', (g, { activation }) => prices(g, activation))
+    .spends('squadron')
     .pays((tx, { activation }, { price }, self) => {
       if (price === 'dial') tx.discardDial(activation, 'squadron')
       else tx.discardToken(self.on, 'squadron', 'effect')
