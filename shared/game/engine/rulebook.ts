@@ -293,27 +293,22 @@ interface Source {
  * cards, and the obstacles, for both players.
  */
 function inPlay(g: Game, cards: CardRegistry): Source[] {
-  const upgrades = Object.values(g.cards).filter((c) => !c.discarded && !c.off)
-  const ofCard = (c: (typeof upgrades)[number]) => ({ source: c.id, card: c.card, on: c.on, seat: c.seat })
-  const squadrons = Object.values(g.squadrons)
-    .filter(({ card }) => cards[card])
-    .map(({ id, card, seat }) => ({ source: id, card, on: id, seat }))
-  const damage = Object.values(g.ships).flatMap((ship) =>
-    ship.damage
-      .filter((d) => d.faceup)
-      .map((d) => ({ source: damageSource(ship.id, d.slot), card: d.card, on: ship.id, seat: ship.seat })),
-  )
-  const obstacles = Object.values(g.obstacles).flatMap((obstacle) =>
-    obstacle.inert || isDestroyed(obstacle)
-      ? []
-      : SEATS.map((seat) => ({ source: obstacle.id, card: obstacle.kind, on: TABLE, seat })),
-  )
-  const present = [...upgrades.filter((c) => bears(g, c)).map(ofCard), ...squadrons, ...damage, ...obstacles]
-  const fallen = upgrades.filter((c) => !bears(g, c) && isDefender(g, c.on)).map(ofCard)
-  return [
-    ...present.map((self) => ({ self, lasting: false, isPresent: true })),
-    ...fallen.map((self) => ({ self, lasting: false, isPresent: false })),
-  ]
+  const present: Source[] = []
+  const fallen: Source[] = []
+  const add = (self: Self): void => void present.push({ self, lasting: false, isPresent: true })
+  for (const c of Object.values(g.cards)) {
+    if (c.discarded || c.off) continue
+    const self = { source: c.id, card: c.card, on: c.on, seat: c.seat }
+    if (bears(g, c)) add(self)
+    else if (isDefender(g, c.on)) fallen.push({ self, lasting: false, isPresent: false })
+  }
+  for (const { id, card, seat } of Object.values(g.squadrons)) if (cards[card]) add({ source: id, card, on: id, seat })
+  for (const { id, seat, damage } of Object.values(g.ships))
+    for (const d of damage) if (d.faceup) add({ source: damageSource(id, d.slot), card: d.card, on: id, seat })
+  for (const obstacle of Object.values(g.obstacles))
+    if (!obstacle.inert && !isDestroyed(obstacle))
+      for (const seat of SEATS) add({ source: obstacle.id, card: obstacle.kind, on: TABLE, seat })
+  return [...present, ...fallen]
 }
 
 /** What started earlier goes on, even if its card is gone (R9.18). */

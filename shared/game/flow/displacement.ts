@@ -2,7 +2,7 @@ import type { Ask, Choice, Place, Refusal } from '#shared/game/engine/decision'
 import type { FrameRules } from '#shared/game/engine/frame-rules'
 import type { PublicTable, UnitId } from '#shared/game/engine/state'
 import { shipTouchesSquadron } from '#shared/game/geometry/base'
-import { type Displacement, packingOf, placeFaults } from '#shared/game/geometry/squadron-packing'
+import { type Displacement, type Packing, packingOf, placeFaults } from '#shared/game/geometry/squadron-packing'
 import { otherShips, placeOf, standingSquadrons } from './table'
 
 /** The table around a ship that came to rest over squadrons. */
@@ -13,6 +13,20 @@ export const displacementAround = (g: PublicTable, ship: UnitId, squadrons: read
   area: g.area,
   count: squadrons.length,
 })
+
+/** A cache: the answer is judged on the table on which the question came up, and to pack them takes long. */
+const PACKED = new Map<string, Packing>()
+const MOST_PACKED = 50
+
+function packed(table: Displacement): Packing {
+  const name = JSON.stringify(table)
+  const known = PACKED.get(name)
+  if (known) return known
+  if (PACKED.size >= MOST_PACKED) PACKED.clear()
+  const packing = packingOf(table)
+  PACKED.set(name, packing)
+  return packing
+}
 
 /**
  * Each squadron touches the ship that moved, overlaps nothing and lies inside; as many as possible touch it, the rest
@@ -38,7 +52,7 @@ export const displacedRules: FrameRules<'displaced'> = {
   asks(g, f) {
     if (f.squadrons.length === 0) return []
     const table = displacementAround(g, f.ship, f.squadrons)
-    const { places, touching } = packingOf(table)
+    const { places, touching } = packed(table)
     const suggested = places.flatMap((at, i): Place[] => {
       const squadron = f.squadrons[i]
       return squadron === undefined ? [] : [{ squadron, x: at.x, y: at.y }]
