@@ -27,6 +27,31 @@ describe('attacks are answered by form controls alone', () => {
     expect(await sent()).toEqual(['attack.declare: front>victory.rear'])
   })
 
+  const salvo = (pool: Faces, dice: Faces = []) =>
+    new PlayedGame(
+      booklet({
+        options: 'casual-400',
+        first: 'a',
+        objective: { card: 'opening-salvo', tokens: { 'token-1': { on: 'cr90' } } },
+        attacking: { by: 'cr90', from: 'front', at: 'victory.rear', pool, step: 'modify' },
+      }),
+      dice,
+    )
+
+  test('what a card makes the attacker do is on the button, and the step does not end before it (R16.7, OB3)', async () => {
+    const { sent } = await openAs(salvo(['red hit', 'blue accuracy'], ['red hit', 'red blank']), 'a')
+    expect(button()).toMatch(/^Opening Salvo/)
+    await send()
+    expect(await sent()).toEqual(['attack.modify: opening-salvo@a.1'])
+  })
+
+  test('a lock goes behind the card that must be used, and the step does not end (R16.7, OB3)', async () => {
+    const { sent } = await openAs(salvo(ROLLED), 'a')
+    await choose(/blue accuracy/)
+    await send()
+    expect(await sent()).toEqual(['attack.modify: opening-salvo@a.1', 'attack.modify: accuracy:d3:brace-1'])
+  })
+
   test('targets are sorted by expected damage', async () => {
     await openAs(new PlayedGame(displayed()), 'a')
     const averages = question()

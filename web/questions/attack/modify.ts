@@ -43,6 +43,8 @@ export interface Modification {
   keyword: Option | undefined
   cards: readonly Option[]
   card: Option | undefined
+  /** A card must be used before the step can end (R16.7). */
+  mustUse: boolean
   /** As the pool would be: dice without a face are rolled (again). */
   after: Pool
   /** Tokens that would be locked. */
@@ -119,6 +121,9 @@ export function modificationOf(asked: QuestionContext): Modification | undefined
   const keyword = keywords.find(({ id }) => drafted.includes(id))
   const fire = fires.find(({ id }) => drafted.includes(id))
   const accuracies = accuraciesOf(asked, attack, drafted)
+  const mustUse = !offered.some(({ id }) => id === 'done')
+  // What must be done, and alone, needs no choice: nothing else is drafted
+  const sole = mustUse && drafted.length === 0 && cards.length === 1 ? cards[0] : undefined
   const chosen = accuracies.flatMap(({ die, options, chosen: id }) =>
     options.flatMap((option) => (option.id === id ? [{ die: die.id, token: option.token }] : [])),
   )
@@ -137,7 +142,8 @@ export function modificationOf(asked: QuestionContext): Modification | undefined
     keywords,
     keyword,
     cards,
-    card: cards.find(({ id }) => drafted.includes(id)),
+    card: cards.find(({ id }) => drafted.includes(id)) ?? sole,
+    mustUse,
     after,
     locks: chosen.map(({ token }) => token),
     now: whole(attack.pool, counting),
@@ -298,9 +304,13 @@ export function prepareModify(asked: QuestionContext): DraftAnswer {
   const locks = plan.accuracies.flatMap(({ chosen }) => (chosen === undefined ? [] : [line(chosen)]))
   const first = plan.fire ?? plan.keyword ?? plan.card
   const left = unused(plan, view)
-  const ends = first === undefined
+  const ends = first === undefined && !plan.mustUse
+  if (first === undefined && plan.mustUse && locks.length === 0) {
+    return { label: decide.send, missing: decide.incomplete.option, chips: [] }
+  }
   // What new dice bring is worth seeing before an accuracy icon is spent
-  const script = ends ? [...locks, ...(isMoreLeft(plan) ? [line('done')] : [])] : [line(first.id), ...locks]
+  const end = ends && isMoreLeft(plan) ? [line('done')] : []
+  const script = first === undefined ? [...locks, ...end] : [line(first.id), ...locks]
   return {
     label: labelOf(plan, view),
     note: ends ? attacking.modify.next(opponent) : attacking.modify.cannotUndo,
