@@ -65,6 +65,8 @@ export function playableIn(view: GameView, plans: readonly Plan[]): { plan: Plan
     const setUp = pieceNow(plan.lines, view.requests) && view.requests.find(isOfSetUp)
     if (setUp) return { plan, request: setUp.id }
     const [first] = firstStep(plan.lines)
+    // The question is the same for every piece
+    if (first && isOfSetUp(first)) continue
     const open = view.requests.find(({ ask, subject }) => ask === first?.ask && subject === first.subject)
     if (open) return { plan, request: open.id }
   }

@@ -13,7 +13,7 @@ import type { TurnTable } from './turn'
 /** A running game, as scripts, orders, plans and bots play it. */
 export interface GameInPlay {
   /** The frames that everybody sees. */
-  readonly state: TurnTable & Pick<Game, 'step'>
+  readonly state: TurnTable & Pick<Game, 'step' | 'squadrons' | 'obstacles'>
   pending(): readonly DecisionRequest[]
   /** How many draws it has made so far. */
   readonly drawsSoFar: number

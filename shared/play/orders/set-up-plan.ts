@@ -90,11 +90,25 @@ const BEFORE_OBSTACLES_LIE: ReadonlySet<string> = new Set([
   'obstacles',
 ])
 
-/** Plans without the steps of set-up that are over: nobody can place those pieces any more. */
-export function withoutPast(plans: readonly Plan[], { stack }: Pick<Game, 'stack'>): Plan[] {
-  const setup = stack.find((frame) => frame.kind === 'setup')
+/** Read by their ids alone: what lies on the table. */
+type OnTable = Pick<Game, 'stack'> &
+  Readonly<Record<'ships' | 'squadrons' | 'obstacles', Readonly<Record<string, unknown>>>>
+
+/** Whether the obstacle or unit of a line lies on the table: it is put down once. */
+function isDown(line: ScriptLine, { ships, squadrons, obstacles }: OnTable): boolean {
+  const piece = pieceOf(line)
+  const id = piece?.step === 'choice' ? chosenIn(line) : line.subject
+  if (!piece || id === undefined) return false
+  if (piece.what === 'obstacle') return obstacles[id] !== undefined
+  return piece.what === 'unit' && (ships[id] ?? squadrons[id]) !== undefined
+}
+
+/** Plans without the steps of set-up that are over and the pieces that are put down: nobody can place those any more. */
+export function withoutPast(plans: readonly Plan[], table: OnTable): Plan[] {
+  const setup = table.stack.find((frame) => frame.kind === 'setup')
   const isPast = (line: ScriptLine) =>
-    isOfSetUp(line) && (setup?.kind !== 'setup' || (isOfObstacles(line) && !BEFORE_OBSTACLES_LIE.has(setup.step)))
+    isOfSetUp(line) &&
+    (setup?.kind !== 'setup' || (isOfObstacles(line) && !BEFORE_OBSTACLES_LIE.has(setup.step)) || isDown(line, table))
   return plans.flatMap((plan) => {
     const lines = plan.lines.filter((line) => !isPast(line))
     if (lines.length === plan.lines.length) return [plan]

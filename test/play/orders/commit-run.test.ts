@@ -190,9 +190,9 @@ describe('an order (design 10)', () => {
   })
 
   test('leaves in its own turn every question to its player, also one that it could answer', () => {
-    const { stack, ships, step } = attacked().state
+    const { stack, ...table } = attacked().state
     const own = stack.map((frame) => (frame.kind === 'activation' ? { ...frame, ship: 'hit' } : frame))
-    expect(played({ state: { stack: own, ships, step } })).toEqual(['a defense.spend hit'])
+    expect(played({ state: { ...table, stack: own } })).toEqual(['a defense.spend hit'])
   })
 
   test('that answers illegally is a fault, not a question that is passed over', () => {

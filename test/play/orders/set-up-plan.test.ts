@@ -191,6 +191,24 @@ describe('obstacles in a plan (R3.8)', () => {
     expect(plans).toEqual([])
     const deployment = planned(LINES)
     expect(withoutPast([deployment], run.state)).toEqual([deployment])
-    expect(withoutPast([deployment], { stack: [] })).toEqual([])
+    expect(withoutPast([deployment], { ...run.state, stack: [] })).toEqual([])
+  })
+
+  test('a piece that its player puts down by hand leaves the plan', () => {
+    const { run } = inSetUp()
+    while (run.pending().some(({ ask }) => ask.startsWith('obstacle.'))) byHand(run)
+    const [seat = 'a'] = run.pending().map((request) => request.seat)
+    const deployment = setUpPlans(run.state, seat).find(({ id }) => id === 'deployment') as Plan
+    expect(withoutPast([deployment], run.state)).toEqual([deployment])
+    const standing = () => Object.keys({ ...run.state.ships, ...run.state.squadrons })
+    const before = standing()
+    while (standing().length === before.length) byHand(run)
+    const down = standing().filter((id) => !before.includes(id))
+    const [left] = withoutPast([deployment], run.state)
+    const isOf = (ids: string[]) => (line: ScriptLine) =>
+      ids.includes(line.subject) ||
+      (line.choose !== undefined && 'option' in line.choose && ids.includes(line.choose.option))
+    expect(left?.lines).toEqual(deployment.lines.filter((line) => !isOf(down)(line)))
+    expect(left?.lines.length).toBe(deployment.lines.length - 2)
   })
 })

@@ -82,6 +82,21 @@ describe('the page of plans', () => {
     expect(await violations()).toEqual([])
   })
 
+  test('shows two plans for one piece, and offers none of set-up while a ship is to be chosen', async () => {
+    const pose = { x: 300_000, y: 100_000, heading: 0 }
+    const lines: Plan['lines'] = [
+      { ask: 'deploy.choose', subject: 'table', choose: { option: CR90 } },
+      { ask: 'deploy.place', subject: CR90, choose: { pose, speed: 1 } },
+    ]
+    const { heading } = await open([planned('p1', { lines }), planned('p2', { lines })])
+    expect(heading).toBe('2 plans; nobody else sees them.')
+    const said = plan(2)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' ').trim())
+    expect(said).toEqual(['Deploy CR90 "A" at speed 1.'])
+    expect(screen.queryByText('Its first question is asked now: you can play the plan.')).toBeNull()
+  })
+
   test('changes when a plan plays, what stops it, their order, and deletes by two presses', async () => {
     const { sent } = await open([planned('p1'), planned('p2')])
     await press(plan(1).getByRole('radio', { name: 'it starts by itself' }))
