@@ -2,7 +2,7 @@ import { cleanup, within } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { DecisionRequest } from '#shared/game/engine/decision'
 import type { CaseTable } from '#test/support/case-format-table'
-import { prepareReroll } from '#web/questions/attack/modify'
+import { prepareReroll } from '#web/questions/attack/reroll'
 import { button, choose, openAs, question, send } from '../support/open-game'
 import { PlayedGame } from '../support/played-game'
 

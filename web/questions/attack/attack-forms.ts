@@ -15,8 +15,9 @@ import { prepareCritical } from './critical'
 import Declare from './Declare.svelte'
 import { prepareBeforeRoll, prepareDeclare } from './declare'
 import Modify from './Modify.svelte'
-import { prepareModify, prepareReroll } from './modify'
+import { prepareModify } from './modify'
 import Reroll from './Reroll.svelte'
+import { prepareReroll } from './reroll'
 
 const declare = { Form: Declare, prepare: prepareDeclare, grammar: declareGrammar, onTable: byTarget }
 

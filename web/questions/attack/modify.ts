@@ -1,25 +1,24 @@
 import { decide } from '#messages/decide'
 import { attacking } from '#messages/decide-attack'
-import { flying } from '#messages/decide-squadrons'
 import { terms } from '#messages/terms'
 import { COMMAND_WAYS, type CommandWay, wayBy } from '#shared/game/engine/commands'
 import type { Option } from '#shared/game/engine/decision'
-import type { DefenseKind, Die, DieColor, DieFace, Keyword } from '#shared/game/engine/state'
-import { rerollOptions, withAddedDie } from '#shared/game/odds/attack-odds'
+import type { DefenseKind, Die, DieColor, Keyword } from '#shared/game/engine/state'
+import { withAddedDie } from '#shared/game/odds/attack-odds'
 import { afterTokens, type LockOption, lockOptions, type TokenSet } from '#shared/game/odds/defense-odds'
 import {
   type DamageOdds,
   type DamageRule,
   type DieFuture,
   damageOdds,
-  dieFutures,
   mean,
   type Pool,
 } from '#shared/game/odds/pool-odds'
 import { contextOf, countingOf } from '#shared/play/view/counting'
 import { type Attack, attackIn } from '#web/words/attack'
 import { cardTitle, fateOf, usableTokens } from '../battle'
-import { chosenOption, chosenSeveral, type DraftAnswer, lineOf, optionsOf, type QuestionContext } from '../draft-answer'
+import { chosenSeveral, type DraftAnswer, lineOf, optionsOf, type QuestionContext } from '../draft-answer'
+import { type RerollChoice, rerolls, rolledText } from './reroll'
 
 export type FireMeans = 'none' | CommandWay
 type Fire = NonNullable<Option['use']>
@@ -61,9 +60,6 @@ const isIdle = ({ color, die }: Fire): boolean => color === undefined && die ===
 
 export const whole = (pool: readonly Die[], counting: DamageRule): number =>
   Math.round(mean(damageOdds(pool, counting).damage))
-
-export const rolledText = ({ color, face }: { color: DieColor; face?: DieFace | undefined }): string =>
-  face === undefined ? terms.colors[color] : terms.die({ color, face })
 
 /** What one locked token costs its owner, on average: damage, and cards of a ship. */
 interface Saving {
@@ -189,29 +185,6 @@ export const withCard = ({ accuracies, fire, keyword }: Modification, card: stri
   ...[fire?.id, keyword?.id, card].flatMap((id) => (id === undefined ? [] : [id])),
 ]
 
-/** What rolling each of these dice again does on average, the best first. */
-export interface RerollChoice {
-  die: Die
-  face: DieFace
-  gain: number
-  futures: readonly DieFuture[]
-}
-export function rerollChoices(asked: QuestionContext, attack: Attack | undefined): RerollChoice[] {
-  const offered = optionsOf(asked.request)
-  return attack === undefined
-    ? []
-    : rerolls(attack, countingOf(asked.view, attack)).filter(({ die }) => offered.some(({ id }) => id === die.id))
-}
-function rerolls(attack: Attack, counting: DamageRule): RerollChoice[] {
-  const judge = (pool: Pool): DamageOdds => damageOdds(pool, counting)
-  return rerollOptions(attack.pool, judge).flatMap(({ die: place, gain }) => {
-    const die = attack.pool[place]
-    return die?.face === undefined
-      ? []
-      : [{ die, face: die.face, gain, futures: dieFutures(attack.pool, place, judge) }]
-  })
-}
-
 /** By one means: what adding each color, or rolling each die again, does on average; the best first. */
 export interface FireChoice {
   option: Option
@@ -317,35 +290,5 @@ export function prepareModify(asked: QuestionContext): DraftAnswer {
     ...(ends && left.length > 0 && { unused: decide.unused(left) }),
     chips: [],
     script: () => script,
-  }
-}
-
-/** After dial and token were spent together (R7.20). */
-export function prepareReroll(asked: QuestionContext): DraftAnswer {
-  const { request, parts, view } = asked
-  if (request.kind === 'options') return prepareSeveral(asked)
-  const option = chosenOption(parts, request.ask)
-  const die = attackIn(view)?.pool.find(({ id }) => id === option)
-  if (option === undefined) return { label: decide.send, missing: decide.incomplete.option, chips: [] }
-  return {
-    label: die === undefined ? attacking.modify.keepAll : attacking.modify.rerollDie(rolledText(die)),
-    ...(die && { note: attacking.modify.cannotUndo }),
-    chips: [],
-    script: () => [lineOf(request.ask, request.subject, option)],
-  }
-}
-
-/** By a keyword that rolls several dice again, all at once. */
-export const rerolledDice = ({ request, parts }: QuestionContext): readonly string[] =>
-  chosenSeveral(parts, request.ask).filter((die) => optionsOf(request).some(({ id }) => id === die))
-
-function prepareSeveral(asked: QuestionContext): DraftAnswer {
-  const { request } = asked
-  const dice = rerolledDice(asked)
-  return {
-    label: flying.button.adept(dice.length),
-    ...(dice.length > 0 && { note: attacking.modify.cannotUndo }),
-    chips: [],
-    script: () => [{ ask: request.ask, subject: request.subject, choose: { options: [...dice] } }],
   }
 }
