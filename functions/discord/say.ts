@@ -2,6 +2,7 @@ import { countdown, cut, discordEmbed, discordVoice, type Embed, LIMITS } from '
 import { briefSince, tell } from '#functions/notices/tell'
 import { readClocks } from '#functions/use-cases/clock/game-clocks'
 import { otherSeat, type Seat } from '#shared/game/engine/state'
+import { nameFor } from '#shared/messages/given-name'
 import type { GameSummary } from '#shared/play/protocol/responses'
 import { describe } from '#shared/play/view/describe'
 import { waitingSentence } from '#shared/play/view/question-sentence'
@@ -9,9 +10,11 @@ import { type Asker, type OwnGame, ownView } from './asker'
 import { orderButton } from './order-button'
 import type { LinkButton, Words } from './reply'
 
-const namesIn = ({ head }: OwnGame): Record<Seat, string> => ({
-  a: discordVoice.name(head.seats.a.name),
-  b: discordVoice.name(head.seats.b?.name ?? ''),
+const called = ({ messages }: Asker, name = ''): string => discordVoice.name(nameFor(name, messages.site))
+
+const namesIn = (asker: Asker, { head: { seats } }: OwnGame): Record<Seat, string> => ({
+  a: called(asker, seats.a.name),
+  b: called(asker, seats.b?.name),
 })
 
 const linkTo = ({ deps, messages }: Asker, { head }: OwnGame): LinkButton => ({
@@ -25,12 +28,13 @@ const embedOf = (title: string, lines: readonly string[]): Embed => ({
 })
 
 /** One line a game, those that wait first. */
-export function gamesWords({ deps, messages }: Asker, games: readonly GameSummary[]): Words {
+export function gamesWords(asker: Asker, games: readonly GameSummary[]): Words {
+  const { deps, messages } = asker
   const { discord } = messages
   if (games.length === 0) return { content: discord.noGames(deps.settings.origin) }
-  const lines = games.map(({ id, opponent = '', round, waitsForYou, due }) =>
+  const lines = games.map(({ id, opponent, round, waitsForYou, due }) =>
     discord.gameLine({
-      link: `[${discordVoice.name(opponent)}](${deps.settings.origin}/g/${id})`,
+      link: `[${called(asker, opponent)}](${deps.settings.origin}/g/${id})`,
       round,
       waits: waitsForYou,
       due: due === undefined ? undefined : countdown(Date.parse(due)),
@@ -52,11 +56,12 @@ export async function turnWords(asker: Asker, game: OwnGame): Promise<Words> {
 }
 
 /** Whom the game waits for, and until when. */
-async function waitingWords({ deps, messages }: Asker, { head, seat }: OwnGame): Promise<string> {
+async function waitingWords(asker: Asker, { head, seat }: OwnGame): Promise<string> {
+  const { deps, messages } = asker
   const view = (await deps.rules()).viewFor(head.state, 'spectator')
   const other = otherSeat(seat)
   const awaited = view.awaited.find((each) => each.seat === other)
-  const name = discordVoice.name(head.seats[other]?.name ?? '')
+  const name = called(asker, head.seats[other]?.name)
   if (awaited === undefined) return messages.discord.nothingAsked
   const { deadlines } = await readClocks(deps, head, deps.clock.now())
   const due = deadlines.find((each) => each.seat === other)?.due
@@ -67,7 +72,7 @@ async function waitingWords({ deps, messages }: Asker, { head, seat }: OwnGame):
 /** The table in words, as the asker may see it. */
 export async function tableWords(asker: Asker, game: OwnGame): Promise<Words> {
   const { messages } = asker
-  const names = namesIn(game)
+  const names = namesIn(asker, game)
   const lines = describe(await ownView(asker, game), { depth: 'normal', messages: messages.table })
   return { embed: embedOf(messages.mail.gameName(names), [lines]), buttons: [linkTo(asker, game)] }
 }
@@ -77,7 +82,7 @@ export async function briefWords(asker: Asker, game: OwnGame): Promise<Words> {
   const { deps, messages } = asker
   const { head, seat } = game
   const view = { ...(await deps.rules()).viewFor(head.state, 'spectator'), viewer: seat }
-  const about = { head, names: namesIn(game), messages, notice: { kind: 'your-turn' as const, seat } }
+  const about = { head, names: namesIn(asker, game), messages, notice: { kind: 'your-turn' as const, seat } }
   const brief = await briefSince(deps, about, view, discordVoice)
   if (brief === undefined) return { content: messages.discord.nothingNew, buttons: [linkTo(asker, game)] }
   return {

@@ -7,6 +7,7 @@ import { decidedBy } from '#functions/use-cases/read/decided-by'
 import { logEntries } from '#functions/use-cases/read/game-page'
 import { otherSeat, type Result, type Seat } from '#shared/game/engine/state'
 import type { Messages } from '#shared/messages/en'
+import { nameFor } from '#shared/messages/given-name'
 import { AUTOMATIC_STEPS, newsAfter } from '#shared/play/view/brief'
 import type { GameView } from '#shared/play/view/game-view'
 import { glanceLines } from '#shared/play/view/glance'
@@ -56,7 +57,8 @@ export async function tell<Topic extends NoticeTopic>(
 ): Promise<NoticeContent<Topic> | undefined> {
   const { seats, state } = head
   if (seats.b === undefined) return undefined
-  const names = { a: voice.name(seats.a.name), b: voice.name(seats.b.name) }
+  const nameOf = (seat: Seat) => voice.name(nameFor(seats[seat]?.name ?? '', messages.site))
+  const names = { a: nameOf('a'), b: nameOf('b') }
   if (state === undefined) {
     const sentence = lobbySentence(notice, names, messages)
     return sentence === undefined ? undefined : { notice, head, names, messages, sentence }

@@ -104,3 +104,18 @@ test('the page behind “less of this” speaks the language of the device', asy
   expect(page.text).toContain('<html lang="pl">')
   expect(page.text).toContain('Nie wysyłaj')
 })
+
+test('a name that nobody has chosen is told in the language of each reader, in mails too', async () => {
+  const service = testApp()
+  const { a, b } = await duel(service)
+  const nameOf = async (who: typeof a) => ((await who.get('/players/me')).json as { name: string }).name
+  const [ofA, ofB] = [await nameOf(a), await nameOf(b)]
+  expect([ofA, ofB]).toEqual([expect.stringMatching(/^Admiral \d+$/), expect.stringMatching(/^Admiral \d+$/)])
+  await a.patch('/players/me', { language: 'pl' })
+  service.mails.mails.length = 0
+  service.clock.at += 2 * 60_000
+  await tick(service.deps)
+  const textTo = (address: string) => read(service.mails.mails.find(({ to }) => to === address)?.text ?? '')
+  expect(textTo('a@example.org')).toContain(`${ofB.replace('Admiral', 'Admirał')} wybiera`)
+  expect(textTo('b@example.org')).toContain(`${ofA} chooses`)
+})

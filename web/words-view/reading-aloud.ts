@@ -9,6 +9,7 @@ import type { GameView } from '#shared/play/view/game-view'
 import { sentences } from '#web/log/sentences'
 import { headline } from '#web/words/headline'
 import { nameOf } from '#web/words/names'
+import { playerName } from '#web/words/player-names'
 import { absolute, relative } from '#web/words/when'
 import { positionOf } from './position'
 import { relationsOf } from './relations'
@@ -35,11 +36,10 @@ export function lastText({ log, view }: ReadingContext): string {
 }
 
 export function clockText(telling: ReadingContext): string {
-  const { deadlines, seats } = telling.page
+  const { page } = telling
+  const { deadlines } = page
   if (deadlines.length === 0) return wordsView.noClock
-  return deadlines
-    .map(({ seat, due }) => wordsView.clock(seats[seat]?.name ?? site.unknownPlayer, timed(due, telling)))
-    .join(' ')
+  return deadlines.map(({ seat, due }) => wordsView.clock(playerName(page, seat), timed(due, telling))).join(' ')
 }
 
 /** A unit with all its relations, or the whole table at glance depth. */

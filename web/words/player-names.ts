@@ -1,10 +1,11 @@
 import { site } from '#messages/site'
 import { otherSeat, type Seat } from '#shared/game/engine/state'
+import { nameFor } from '#shared/messages/given-name'
 import type { GamePage, GameSummary } from '#shared/play/protocol/responses'
 
-/** The name of a bot, in the reader's language. */
-const called = (name: string | undefined, bot: 'practice' | undefined): string =>
-  bot === undefined ? (name ?? site.unknownPlayer) : site.practiceBot
+/** The name of a bot, and one that nobody chose, in the reader's language. */
+export const called = (name: string | undefined, bot?: 'practice' | undefined): string =>
+  bot === undefined ? (name === undefined ? site.unknownPlayer : nameFor(name, site)) : site.practiceBot
 
 export const playerName = ({ seats }: GamePage, seat: Seat): string => called(seats[seat]?.name, seats[seat]?.bot)
 

@@ -79,7 +79,7 @@ async function playerOf(deps: Parts, email: string, zone: string, language: Lang
   const id: PlayerId = await deps.players.claimEmail(hashOf(email), Buffer.from(deps.entropy.bytes(16)).toString('hex'))
   const known = await deps.players.load(id)
   if (known !== undefined) return known
-  const { newcomer } = (await messagesIn(language)).mail.signIn
+  const { newcomer } = (await messagesIn(language)).site
   const fresh: Player = {
     id,
     revision: 1,

@@ -62,8 +62,6 @@ export const mail = {
     codeKept: 'Do not give it to anybody, and do not type it anywhere else.',
     why: 'You get this because somebody entered your address at Armada by Post. If it was not you, do nothing.',
     button: 'Go to sign in',
-    /** What a new player is called until they choose a name. */
-    newcomer: (n: number) => `Admiral ${n}`,
   },
   stop: {
     title: 'Mails about your games',

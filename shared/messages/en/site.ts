@@ -48,5 +48,7 @@ export const site = {
     return `${minutes} min`
   },
   unknownPlayer: 'nobody yet',
+  /** What a new player is called until they choose a name. */
+  newcomer: (n: number) => `Admiral ${n}`,
   notFound: { sentence: 'There is no such page; your games are here.', link: 'Your games' },
 }

@@ -64,8 +64,6 @@ export const mail = {
     codeKept: 'Nikomu go nie podawaj i nie wpisuj nigdzie indziej.',
     why: 'Dostajesz to, bo ktoś wpisał twój adres w Armada by Post. Jeśli nie ty, nic nie rób.',
     button: 'Do logowania',
-    /** What a new player is called until they choose a name. */
-    newcomer: (n: number) => `Admirał ${n}`,
   },
   stop: {
     title: 'Wiadomości o twoich grach',

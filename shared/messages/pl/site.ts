@@ -50,5 +50,6 @@ export const site = {
     return `${minutes} min`
   },
   unknownPlayer: 'jeszcze nikt',
+  newcomer: (n: number) => `Admirał ${n}`,
   notFound: { sentence: 'Nie ma takiej strony; twoje gry są tutaj.', link: 'Twoje gry' },
 } satisfies typeof english
