@@ -121,6 +121,8 @@ export const attacking = {
     accuracies: (n: number) => counted(n, 'accuracy icon', 'accuracy icons'),
     concentrateFire: 'Concentrate Fire',
     lock: (kinds: readonly string[]) => `Lock ${listed(kinds)}`,
+    /** Under the button that locks. */
+    spends: (colors: readonly DieColor[]) => `Spends ${listed(colors.map((color) => terms.colors[color]))} accuracy.`,
     add: (color: DieColor) => `Add a ${terms.colors[color]} die`,
     rerollDie: (die: string) => `Reroll ${die}`,
     done: 'Keep the dice',

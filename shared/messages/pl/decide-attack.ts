@@ -124,6 +124,7 @@ export const attacking = {
     accuracies: (n: number) => counted(n, 'celność', 'celności', 'celności'),
     concentrateFire: 'Koncentracja ognia',
     lock: (kinds: readonly string[]) => `Zablokuj: ${listed(kinds)}`,
+    spends: (colors: readonly DieColor[]) => `Zużyta celność: ${listed(colors.map((color) => terms.colors[color]))}.`,
     add: (color: DieColor) => `Dodaj ${DIE_TAKEN[color]}`,
     rerollDie: (die: string) => `Przerzuć: ${die}`,
     done: 'Zostaw kości',

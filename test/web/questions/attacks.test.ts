@@ -118,7 +118,7 @@ describe('attacks are answered by form controls alone', () => {
     const { sent } = await openAs(modifying(ROLLED), 'a')
     await choose(/blue accuracy/)
     expect(control(/^brace/).checked).toBe(true)
-    expect(button()).toMatch(/^Lock brace/)
+    expect(button()).toBe('Lock brace Spends blue accuracy. Then Needa defends.')
     await send()
     expect(await sent()).toEqual(['attack.modify: accuracy:d3:brace-1', 'attack.modify: done'])
   })

@@ -275,6 +275,8 @@ export function prepareModify(asked: QuestionContext): DraftAnswer {
   const { request, view, opponent } = asked
   const line = (option: string) => lineOf(request.ask, request.subject, option)
   const locks = plan.accuracies.flatMap(({ chosen }) => (chosen === undefined ? [] : [line(chosen)]))
+  const spent = plan.accuracies.flatMap(({ die, chosen }) => (chosen === undefined ? [] : [die.color]))
+  const then = attacking.modify.next(opponent)
   const first = plan.fire ?? plan.keyword ?? plan.card
   const left = unused(plan, view)
   const ends = first === undefined && !plan.mustUse
@@ -286,7 +288,7 @@ export function prepareModify(asked: QuestionContext): DraftAnswer {
   const script = first === undefined ? [...locks, ...end] : [line(first.id), ...locks]
   return {
     label: labelOf(plan, view),
-    note: ends ? attacking.modify.next(opponent) : attacking.modify.cannotUndo,
+    note: !ends ? attacking.modify.cannotUndo : spent.length > 0 ? `${attacking.modify.spends(spent)} ${then}` : then,
     ...(ends && left.length > 0 && { unused: decide.unused(left) }),
     chips: [],
     script: () => script,
