@@ -60,10 +60,11 @@ export const moving = {
       shots.length === 0
         ? 'No enemy ship in its arcs then.'
         : `In its arcs then: ${listed(shots.map(({ unit, zone, range }) => `${unit} (${terms.zones[zone]}, ${terms.ranges[range]})`))}.`,
-    threats: (shots: readonly { unit: string; zone: HullZone; expected: number }[]) =>
+    /** `later`: it has activated, so that it cannot before the next round. */
+    threats: (shots: readonly { unit: string; zone: HullZone; expected: number; later: boolean }[]) =>
       shots.length === 0
         ? 'No enemy ship could hit it there.'
-        : `Could hit it there: ${listed(shots.map(({ unit, zone, expected }) => `${unit} (${terms.zones[zone]}, avg ${attacking.mean(expected)})`))}.`,
+        : `Could hit it there: ${listed(shots.map(({ unit, zone, expected, later }) => `${unit} (${terms.zones[zone]}, avg ${attacking.mean(expected)}${later ? ', next round' : ''})`))}.`,
     /** Under the button. */
     goes: (course: string) => `${course}; cannot be undone`,
     chip: (speed: number, clicks: readonly number[]) => (speed === 0 ? 'speed 0' : terms.course(clicks)),

@@ -66,7 +66,7 @@ export const moving = {
     threats: (shots) =>
       shots.length === 0
         ? 'Nie trafi go tam żaden wrogi statek.'
-        : `${shots.length === 1 ? 'Może' : 'Mogą'} go tam trafić: ${listed(shots.map(({ unit, zone, expected }) => `${unit} (strefa ${terms.zones[zone]}, śr. ${attacking.mean(expected)})`))}.`,
+        : `${shots.length === 1 ? 'Może' : 'Mogą'} go tam trafić: ${listed(shots.map(({ unit, zone, expected, later }) => `${unit} (strefa ${terms.zones[zone]}, śr. ${attacking.mean(expected)}${later ? ', w następnej rundzie' : ''})`))}.`,
     goes: (course) => `${course}; bez cofania`,
     chip: (speed: number, clicks: readonly number[]) => (speed === 0 ? 'prędkość 0' : terms.course(clicks)),
     setDefault: 'Prosto przed siebie',

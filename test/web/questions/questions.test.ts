@@ -20,6 +20,7 @@ import {
   tokenPage,
   VICTORY,
   waitingPage,
+  withShip,
   withShipAt,
 } from '../support/game-pages'
 import { fakeService } from '../support/service'
@@ -136,6 +137,15 @@ describe('a question is answered by form controls alone', () => {
     ])
   })
 
+  test.each([false, true])(
+    'ship: what threatens it is told unless that has activated (R5.9): %s',
+    async (activated) => {
+      const pose = { x: 456_000, y: 450_000, heading: 180_000 }
+      await open(shipPage({ ships: withShip(gameView(), VICTORY, { pose, activated }) }))
+      expect(question().queryAllByText(/^by Victory II "C"/).length > 0).toBe(!activated)
+    },
+  )
+
   test('ship: what becomes of the dial can be left open', async () => {
     const { sent } = await open(shipPage())
     await check(/CR90 "A".* reveals Repair/)
@@ -206,6 +216,15 @@ describe('a question is answered by form controls alone', () => {
     await open(coursePage({ ships: withShipAt(view, VICTORY, { x: 259_000, y: 560_000, heading: 180_000 }) }))
     question().getByText(/^In its arcs then: Victory II "C" \(front, long\)\.$/)
     question().getByText(/^Could hit it there: Victory II "C" \(front, avg \d\.\d\)\.$/)
+  })
+
+  test.each<[number, RegExp]>([
+    [3, /^Could hit it there: Victory II "C" \(front, avg \d\.\d, next round\)\.$/],
+    [6, /^No enemy ship could hit it there\.$/],
+  ])('maneuver: in round %i who has activated is told as one for later (R5.9)', async (round, told) => {
+    const pose = { x: 259_000, y: 560_000, heading: 180_000 }
+    await open(coursePage({ round, ships: withShip(gameView(), VICTORY, { pose, activated: true }) }))
+    question().getByText(told)
   })
 
   test('maneuver: a bent last joint leaves one side of the tool only (R10.8)', async () => {

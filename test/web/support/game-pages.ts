@@ -177,14 +177,17 @@ export function dialsPage(): GamePage {
   )
 }
 
-export const shipPage = (): GamePage =>
-  asking({
-    ask: 'ship.activate',
-    subject: 'table',
-    seat: 'a',
-    kind: 'option',
-    options: [{ id: CR90 }, { id: NEBULON }],
-  })
+export const shipPage = (changes: Partial<GameView> = {}): GamePage =>
+  asking(
+    {
+      ask: 'ship.activate',
+      subject: 'table',
+      seat: 'a',
+      kind: 'option',
+      options: [{ id: CR90 }, { id: NEBULON }],
+    },
+    changes,
+  )
 
 /** The same with a card that may be used instead. */
 export const adviserPage = (card: CardInstance): GamePage =>
@@ -265,7 +268,7 @@ export const coursePage = (changes: Partial<GameView> = {}): GamePage =>
     { now: [activation(NEBULON, undefined, 'maneuver'), maneuver(NEBULON, 'course')], ...changes },
   )
 
-const withShip = (view: GameView, id: UnitId, changes: Partial<ShipView>): GameView['ships'] =>
+export const withShip = (view: GameView, id: UnitId, changes: Partial<ShipView>): GameView['ships'] =>
   Object.fromEntries(
     Object.entries(view.ships).map(([each, ship]) => [each, each === id ? { ...ship, ...changes } : ship]),
   )

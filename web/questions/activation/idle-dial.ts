@@ -1,11 +1,11 @@
 import { ASKS } from '#shared/game/engine/asks'
 import type { Command, UnitId } from '#shared/game/engine/state'
-import { LAST_ROUND } from '#shared/game/flow/score'
 import type { GameView } from '#shared/play/view/game-view'
 import { knownState } from '#shared/play/view/known-state'
 import type { AnswerLine } from '#web/state/answer-line'
 import { lineOf, optionsOf } from '../draft-answer'
 import { engineAhead } from '../engine.svelte'
+import { isLastRound } from '../outlook'
 import { playScript } from '../turn-preview'
 import { resolvesCommand } from './command'
 import { type DialUse, tokenLimit } from './dial-use'
@@ -57,7 +57,6 @@ const attacksLater = (view: GameView, ship: UnitId): boolean =>
 /** Kept (DP-D7), unless the dial finds nothing to do and the token that it can become may do something later (R5.11). */
 export function usualDialUse(view: GameView, revealed: Revealed): Exclude<DialUse, 'later'> {
   const ship = view.ships[revealed.ship]
-  const isLast = view.options?.rounds !== 'unlimited' && view.round >= LAST_ROUND
   const isIdle = idleCommand(view, revealed) !== undefined
-  return isIdle && !isLast && tokenLimit(ship, revealed.command) === undefined ? 'token' : 'keep'
+  return isIdle && !isLastRound(view) && tokenLimit(ship, revealed.command) === undefined ? 'token' : 'keep'
 }

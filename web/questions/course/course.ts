@@ -17,7 +17,7 @@ import type { Draft } from '#web/state/draft.svelte'
 import { forecastWarnings } from '../consequence-words'
 import { chosenOption, type DraftAnswer, optionsOf, type QuestionContext, type Warning } from '../draft-answer'
 import { forecastOf, markedPlaces, obstaclesAt } from '../forecast'
-import { shotsAt, shotsFrom } from '../outlook'
+import { isLastRound, shotsAt, shotsFrom } from '../outlook'
 import type { ManeuverDraft } from './table/maneuver-drafts'
 
 /** An open one, revealed or gained. */
@@ -195,7 +195,10 @@ function outlookOf({ view, nameOf }: QuestionContext, { ship }: Plan, { rest, le
   if (leaves || moved === undefined) return []
   const there = { ...view, ships: { ...view.ships, [ship]: { ...moved, pose: rest } } }
   const aims = shotsFrom(there, ship).slice(0, MOST_SHOTS)
-  const threats = shotsAt(there, ship).slice(0, MOST_SHOTS)
+  const later = (unit: UnitId) => view.ships[unit]?.activated === true
+  const threats = shotsAt(there, ship)
+    .filter(({ attacker }) => !isLastRound(view) || !later(attacker))
+    .slice(0, MOST_SHOTS)
   return [
     {
       text: moving.course.aims(aims.map(({ defender, zone, range }) => ({ unit: nameOf(defender), zone, range }))),
@@ -204,7 +207,10 @@ function outlookOf({ view, nameOf }: QuestionContext, { ship }: Plan, { rest, le
     },
     {
       text: moving.course.threats(
-        threats.map(({ attacker, zone, expected }) => ({ unit: nameOf(attacker), zone, expected })),
+        threats.map(({ attacker, zone, expected }) => ({
+          ...{ unit: nameOf(attacker), zone, expected },
+          later: later(attacker),
+        })),
       ),
       about: threats.length > 0 ? 'threat' : 'safe',
       danger: false,
