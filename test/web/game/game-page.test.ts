@@ -168,6 +168,25 @@ describe('the page of a game', () => {
     await vi.waitFor(() => expect(document.querySelector('.game')?.getAttribute('data-tab')).toBe('do'))
   })
 
+  test('shows the table or the words that were asked for, whatever lay in front', async () => {
+    await open(shipPage())
+    const front = () => document.querySelector('.game')?.getAttribute('data-tab')
+    ;(await screen.findByRole('button', { name: 'Fleets' }, LATE)).click()
+    await vi.waitFor(() => expect(front()).toBe('fleets'))
+    await press('Words')
+    await vi.waitFor(() => expect(front()).toBe('do'))
+    expect(screen.getByRole('region', { name: 'The game in words' })).toBeTruthy()
+  })
+
+  test('lists the own fleet before that of the enemy', async () => {
+    await open(shipPage())
+    await vi.waitFor(() => expect(document.querySelectorAll('section.fleet')).toHaveLength(2), LATE)
+    expect([...document.querySelectorAll('section.fleet')].map((fleet) => fleet.getAttribute('aria-label'))).toEqual([
+      'Ours',
+      'Theirs',
+    ])
+  })
+
   test('keeps the focus in the question when its form has been sent', async () => {
     await open(coursePage())
     ;(await screen.findByRole('button', { name: /^Send\s+Straight/ }, { timeout: 20_000 })).focus()
