@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { type BuildOptions, build } from 'esbuild'
 
 /** Handlers are found by path; nothing here imports them. */
-export type Entry = 'http' | 'on-head-change' | 'on-minute'
-const ENTRIES: readonly Entry[] = ['http', 'on-head-change', 'on-minute']
+export const ENTRIES = ['http', 'on-head-change', 'on-minute', 'live'] as const
+export type Entry = (typeof ENTRIES)[number]
 
 /**
  * How esbuild makes a function: everything in it, the SDK included. `module` before `main` lets esbuild leave unused code

@@ -1,10 +1,11 @@
 import { Annotations, CfnOutput, Duration, Stack, type StackProps, Tags } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
 import { Alarms, reputation, sum, tickMetric, worst } from './constructs/alarms'
-import { EdgeKey } from './constructs/edge-key'
 import { GameTable, type RestoredTable } from './constructs/game-table'
+import { edgeKey, liveKey } from './constructs/generated-key'
 import { GameHttpApi } from './constructs/http-api'
 import { ServiceFunction } from './constructs/lambda-defaults'
+import { LiveChannel } from './constructs/live-channel'
 import { Mail } from './constructs/mail'
 import { Notifier } from './constructs/notifier'
 import { WebSite } from './constructs/web-site'
@@ -33,7 +34,7 @@ export interface ArmadaStackProps extends StackProps {
 /** Cannot be anybody's, so that mails from it never go out. */
 const NOBODY = 'no-reply@armada.example'
 
-/** The whole service: one table, three functions, one address, and somebody who is told when it is stuck. */
+/** The whole service: one table, four functions, one address, and somebody who is told when it is stuck. */
 export class ArmadaStack extends Stack {
   constructor(scope: Construct, id: string, props: ArmadaStackProps) {
     super(scope, id, props)
@@ -43,8 +44,10 @@ export class ArmadaStack extends Stack {
     const from = mail.from ?? NOBODY
     const games = new GameTable(this, 'Games', restored)
     const http = new GameHttpApi(this, 'Http')
-    const { value: edgeKey } = new EdgeKey(this, 'EdgeKey')
-    const web = new WebSite(this, 'Web', { files: webFiles, apiHost: http.host, edgeKey, domain })
+    const live = new LiveChannel(this, 'Live')
+    const [EDGE_KEY, LIVE_KEY] = [edgeKey(this), liveKey(this)]
+    const hosts = { apiHost: http.host, liveHost: live.host }
+    const web = new WebSite(this, 'Web', { files: webFiles, ...hosts, edgeKey: EDGE_KEY, domain })
     const mails = new Mail(this, 'Mail', { from, testers: mail.testers ?? [] })
     const environment = { TABLE_NAME: games.table.tableName, ORIGIN: web.origin, BUILD: build }
     const sendsMail = { MAIL_FROM: from }
@@ -54,14 +57,15 @@ export class ArmadaStack extends Stack {
       entry: 'http',
       description: 'Answers requests',
       timeout: Duration.seconds(20),
-      environment: { ...environment, ...sendsMail, ...botOf(discord), EDGE_KEY: edgeKey },
+      environment: { ...environment, ...sendsMail, ...botOf(discord), EDGE_KEY, LIVE_KEY },
     })
     games.grantReadWrite(onRequest)
     mails.grantSend(onRequest)
     http.answerWith(onRequest)
-    const notifier = new Notifier(this, 'Notifier', { files, games, environment, sendsMail })
+    const notifier = new Notifier(this, 'Notifier', { files, games, live, environment, sendsMail })
     mails.grantSend(notifier.onMinute)
-    watchOver(new Alarms(this, 'Alarms', { to: alarmsTo }), http, onRequest, notifier)
+    const onLive = live.letIn({ files, games, environment: { ...environment, LIVE_KEY } })
+    watchOver(new Alarms(this, 'Alarms', { to: alarmsTo }), http, { onRequest, onLive }, notifier)
 
     // By this the bill can be told apart.
     Tags.of(this).add('Project', 'armada-by-post')
@@ -76,7 +80,12 @@ const botOf = (discord: ArmadaStackProps['discord']): Record<string, string> =>
   discord === undefined ? {} : { DISCORD_APPLICATION: discord.id, DISCORD_PUBLIC_KEY: discord.publicKey }
 
 /** Everything that would otherwise be stuck in silence. */
-function watchOver(alarms: Alarms, http: GameHttpApi, onRequest: ServiceFunction, notifier: Notifier): void {
+function watchOver(
+  alarms: Alarms,
+  http: GameHttpApi,
+  { onRequest, onLive }: Record<'onRequest' | 'onLive', ServiceFunction>,
+  notifier: Notifier,
+): void {
   const { onHeadChange, onMinute, deadLetters } = notifier
   alarms.watch('Heartbeat', {
     description: 'No minute tick came to its end for ten minutes: no mails, no clocks. See the log of OnMinute.',
@@ -113,7 +122,8 @@ function watchOver(alarms: Alarms, http: GameHttpApi, onRequest: ServiceFunction
     metric: onHeadChange.metric('IteratorAge', worst),
     atLeast: Duration.minutes(10).toMilliseconds(),
   })
-  for (const [id, handler] of Object.entries({ OnRequest: onRequest, OnHeadChange: onHeadChange, OnMinute: onMinute }))
+  const functions = { OnRequest: onRequest, OnHeadChange: onHeadChange, OnMinute: onMinute, OnLive: onLive }
+  for (const [id, handler] of Object.entries(functions))
     alarms.watch(`${id}Errors`, {
       description: `${id} stopped in an error. See its log.`,
       metric: handler.metricErrors(sum),

@@ -51,9 +51,14 @@ export class GameTable extends Construct {
 
   /** Only rows whose partition key begins with one of `prefixes`. */
   grantReadWriteOf(grantee: IGrantable, prefixes: readonly string[]): void {
+    this.grantOn(grantee, [...READ, ...WRITE], prefixes)
+  }
+
+  /** The same for these calls alone. */
+  grantOn(grantee: IGrantable, actions: readonly string[], prefixes: readonly string[]): void {
     grantee.grantPrincipal.addToPrincipalPolicy(
       new PolicyStatement({
-        actions: [...READ, ...WRITE],
+        actions: [...actions],
         resources: [this.table.tableArn],
         conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': prefixes.map((prefix) => `${prefix}*`) } },
       }),

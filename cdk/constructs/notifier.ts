@@ -9,10 +9,12 @@ import { Construct } from 'constructs'
 import { accept, below } from '../accepted'
 import type { GameTable } from './game-table'
 import { ServiceFunction } from './lambda-defaults'
+import { type LiveChannel, ROWS_OF_PAGES } from './live-channel'
 
 export interface NotifierProps {
   files: string
   games: GameTable
+  live: LiveChannel
   environment: Record<string, string>
   /** What only a function that sends mail gets to know. */
   sendsMail: Record<string, string>
@@ -27,13 +29,13 @@ const HEADS_OF_GAMES = {
 /** Neither sign-in links nor sessions: what follows from a game needs none of them. */
 const ROWS_OF_GAMES = ['GAME#', 'USER#', 'DUE#', 'INVITE#']
 
-/** Writes out what a commit produced, and once a minute does what is due: the second and third chance of design 9. */
+/** Writes out what a commit produced and tells open pages, and once a minute does what is due: the second and third chance of design 9. */
 export class Notifier extends Construct {
   readonly onHeadChange: ServiceFunction
   readonly onMinute: ServiceFunction
   readonly deadLetters: Queue
 
-  constructor(scope: Construct, id: string, { files, games, environment, sendsMail }: NotifierProps) {
+  constructor(scope: Construct, id: string, { files, games, live, environment, sendsMail }: NotifierProps) {
     super(scope, id)
     this.deadLetters = new Queue(this, 'DeadLetters', {
       encryption: QueueEncryption.SQS_MANAGED,
@@ -46,8 +48,9 @@ export class Notifier extends Construct {
       entry: 'on-head-change',
       description: 'Writes out what a commit produced',
       timeout: Duration.seconds(30),
-      environment,
+      environment: { ...environment, LIVE_ENDPOINT: live.endpoint },
     })
+    live.letPost(this.onHeadChange)
     this.onMinute = new ServiceFunction(this, 'OnMinute', {
       files,
       entry: 'on-minute',
@@ -56,7 +59,7 @@ export class Notifier extends Construct {
       environment: { ...environment, ...sendsMail },
       retryAttempts: 0,
     })
-    games.grantReadWriteOf(this.onHeadChange, ROWS_OF_GAMES)
+    games.grantReadWriteOf(this.onHeadChange, [...ROWS_OF_GAMES, ...ROWS_OF_PAGES])
     games.grantReadWriteOf(this.onMinute, [...ROWS_OF_GAMES, 'SERVICE'])
     this.followHeads(games)
     this.everyMinute(this.onMinute)

@@ -14,7 +14,10 @@ import {
   HeadersFrameOption,
   HeadersReferrerPolicy,
   HttpVersion,
+  OriginRequestCookieBehavior,
+  OriginRequestHeaderBehavior,
   OriginRequestPolicy,
+  OriginRequestQueryStringBehavior,
   PriceClass,
   type ResponseCustomHeader,
   ResponseHeadersPolicy,
@@ -40,13 +43,16 @@ export const API_PATHS = [
   '/discord*',
 ]
 
+/** Where open pages hear of steps; also the name of the gateway's stage. */
+export const LIVE_PATH = '/live'
+
 /** Chooses the start page of a path, see there. */
 export const PAGE_REQUEST = join(import.meta.dirname, '..', 'edge', 'page-request.js')
 
 /** Tells the application who asks, see there. */
 export const API_REQUEST = join(import.meta.dirname, '..', 'edge', 'api-request.js')
 
-/** The same policy as the application's own answers. */
+/** The same policy as the application's own answers; to browsers the live channel of this host is `'self'`, too. */
 export const CONTENT_SECURITY_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
   "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
@@ -64,6 +70,8 @@ export interface WebSiteProps {
   files: string
   /** Host of the HTTP API. */
   apiHost: string
+  /** Host of the WebSocket API. */
+  liveHost: string
   /** What the application asks of each request that comes from here. */
   edgeKey: string
   /** A name of one's own, with its certificate (us-east-1). */
@@ -93,6 +101,7 @@ export class WebSite extends Construct {
       defaultBehavior: this.pages(files),
       additionalBehaviors: {
         ...Object.fromEntries(API_PATHS.map((path) => [path, api])),
+        [LIVE_PATH]: this.live(props),
         '/assets/*': files,
       },
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -176,6 +185,27 @@ export class WebSite extends Construct {
       cachePolicy: CachePolicy.CACHING_DISABLED,
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       functionAssociations: [this.atEdge('ApiRequest', API_REQUEST)],
+    }
+  }
+
+  /** What a handshake needs, and the ticket: no cookie, so that no session gets there. */
+  private live({ liveHost }: WebSiteProps): BehaviorOptions {
+    return {
+      origin: new HttpOrigin(liveHost),
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      originRequestPolicy: new OriginRequestPolicy(this, 'LiveRequest', {
+        cookieBehavior: OriginRequestCookieBehavior.none(),
+        queryStringBehavior: OriginRequestQueryStringBehavior.allowList('ticket'),
+        headerBehavior: OriginRequestHeaderBehavior.allowList(
+          'Origin',
+          'Sec-WebSocket-Key',
+          'Sec-WebSocket-Version',
+          'Sec-WebSocket-Protocol',
+          'Sec-WebSocket-Accept',
+          'Sec-WebSocket-Extensions',
+        ),
+      }),
     }
   }
 

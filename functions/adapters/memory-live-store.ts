@@ -1,4 +1,4 @@
-import type { LivePage, LiveStore } from '#functions/ports/live'
+import type { LivePage, LiveStore } from '#functions/ports/live-page'
 
 /** The open pages of one process, which end with it. */
 export class MemoryLiveStore implements LiveStore {

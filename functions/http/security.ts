@@ -11,6 +11,7 @@ export const CONTENT_SECURITY_POLICY = {
   styleSrc: ["'self'"],
   imgSrc: ["'self'", 'data:'],
   fontSrc: ["'self'"],
+  // To browsers the live channel of this host is part of it, too.
   connectSrc: ["'self'"],
   manifestSrc: ["'self'"],
   baseUri: ["'none'"],

@@ -6,10 +6,10 @@ import { networkOf } from '#functions/http/network'
 import type { Clock } from '#functions/ports/clock'
 import type { Settings } from '#functions/ports/deps'
 import type { Head } from '#functions/ports/head'
-import type { LiveParts } from '#functions/ports/live'
+import type { LiveParts } from '#functions/ports/live-page'
 import { enter, isOwnPage, LASTS_MS } from '#functions/use-cases/live/live-pages'
 import { type LiveTicket, readTicket } from '#functions/use-cases/live/live-ticket'
-import { tellStep } from '#functions/use-cases/live/tell-step'
+import { tellSteps } from '#functions/use-cases/live/tell-step'
 import { LIVE_PATH } from '#shared/play/protocol/live'
 
 /** Of all games; from one network, where networks can be told apart. */
@@ -83,7 +83,7 @@ export class LiveSockets {
   }
 
   /** What was committed is told at once: a page reads HEAD itself, whatever else is still to be written out. */
-  tell = (head: Head): Promise<void> => tellStep(this.#parts, this.#clock, head)
+  tell = (head: Head): Promise<void> => tellSteps(this.#parts, this.#clock, [head])
 
   /** Ends connections that have not answered the last ping or have lasted long enough, and asks the others. */
   ping(): void {

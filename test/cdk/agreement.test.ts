@@ -1,10 +1,16 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { API_PATHS, CONTENT_SECURITY_POLICY, MORE_SECURITY_HEADERS } from '#cdk/constructs/web-site'
-import { headKey, playerKey } from '#functions/adapters/dynamodb/keys'
+import {
+  API_PATHS,
+  LIVE_PATH as AT_CLOUDFRONT,
+  CONTENT_SECURITY_POLICY,
+  MORE_SECURITY_HEADERS,
+} from '#cdk/constructs/web-site'
+import { headKey, livePageKey, playerKey } from '#functions/adapters/dynamodb/keys'
 import { EDGE_KEY, VIEWER_ADDRESS } from '#functions/http/network'
 import { ROUTES } from '#functions/http/routes/index'
 import { securityHeaders } from '#functions/http/security'
+import { LIVE_PATH } from '#shared/play/protocol/live'
 import type { GamePage } from '#shared/play/protocol/responses'
 import { testApp } from '#test/support/app'
 import { MemoryGameStore } from '#test/support/memory/memory-game-store'
@@ -42,10 +48,18 @@ describe('stack and service agree', () => {
     const asked = { submissionId: 's1', wish: 'any', salt: '01'.repeat(16), hoursPerHandOff: 24 }
     const { invitation = '' } = (await anne.post('/games', asked)).json as GamePage
     await ben.post(invitation.replace('/i/', '/invitations/'), { wish: 'any', salt: '02'.repeat(16) })
-    const allowed = leadingKeys().find((prefixes) => !prefixes.includes('SERVICE*')) ?? []
+    const allowed =
+      leadingKeys().find((prefixes) => prefixes.includes('GAME#*') && !prefixes.includes('SERVICE*')) ?? []
     const written = new Set(games.rows.all().map(([pk]) => pk.replace(/#.*/, '#*')))
     expect([...written].filter((prefix) => !allowed.includes(prefix))).toEqual([])
     expect(written.size).toBeGreaterThan(3)
+  })
+
+  test('the rows of open pages are those that the live channel may write, at the path that pages are told', () => {
+    const page = livePageKey({ game: '0123456789abcdef0123456789abcdef', id: 'x' })
+    expect(leadingKeys()).toContainEqual(['LIVE#*'])
+    expect(page.pk.startsWith('LIVE#')).toBe(true)
+    expect(AT_CLOUDFRONT).toBe(LIVE_PATH)
   })
 
   test('every route of the application is behind one of the API paths, and no page is', () => {

@@ -1,11 +1,18 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bundle, type Entry } from '#cdk/bundle'
+import { DynamoLiveStore } from '#functions/adapters/dynamodb/dynamo-live-store'
 import { type EmbeddedTable, openEmbedded } from '#functions/adapters/dynamodb/embedded'
+import { storesOn } from '#functions/adapters/dynamodb/open'
+import { signTicket } from '#functions/use-cases/live/live-ticket'
 import { functionsNode } from '#test/runtime/functions-node'
+import { testApp } from '#test/support/app'
+import { duel } from '#test/support/duel'
 
 const run = promisify(execFile)
 const CALL = `
@@ -30,7 +37,7 @@ afterAll(async () => {
 const EDGE_KEY = 'k'.repeat(43)
 
 /** Bundles a function as it is deployed and calls it in a fresh process, on the Node it will have. */
-async function answerOf(entry: Entry, event: object): Promise<unknown> {
+async function answerOf(entry: Entry, event: object, more: Record<string, string> = {}): Promise<unknown> {
   await bundle(process.cwd(), entry, join(folder, entry))
   const file = resolve(folder, entry, 'index.mjs')
   const env = {
@@ -44,6 +51,8 @@ async function answerOf(entry: Entry, event: object): Promise<unknown> {
     BUILD: 'test',
     MAIL_FROM: 'no-reply@armada.example',
     EDGE_KEY,
+    LIVE_KEY: EDGE_KEY,
+    ...more,
   }
   const { stdout } = await run(functionsNode(), ['--input-type=module', '--eval', CALL, file, JSON.stringify(event)], {
     env,
@@ -73,7 +82,39 @@ test('the stream handler, as it is deployed, takes records and names those that 
   expect(await answerOf('on-head-change', event)).toEqual({ batchItemFailures: [] })
 }, 60_000)
 
+test('the live channel, as it is deployed, lets a page in, has nothing of the game in it, and lets nobody else in', async () => {
+  const game = 'e'.repeat(32)
+  const requestContext = { routeKey: '$connect', connectionId: 'c1' }
+  const arriving = (ticket: string) => ({ requestContext, headers: {}, queryStringParameters: { ticket } })
+  const ticket = signTicket(EDGE_KEY, { game, step: 4 }, Date.now())
+  expect(await answerOf('live', arriving(`${ticket}x`))).toEqual({ statusCode: 403 })
+  expect(await answerOf('live', arriving(ticket))).toEqual({ statusCode: 200 })
+  const pages = await new DynamoLiveStore(embedded.table).pagesOf(game, Date.now(), 10)
+  expect(pages).toMatchObject([{ id: 'c1', step: 4 }])
+  const files = readdirSync(join(folder, 'live')).filter((file) => file.endsWith('.mjs'))
+  const code = files.map((file) => readFileSync(join(folder, 'live', file), 'utf8')).join('')
+  expect(code).not.toMatch(/attack\.declare|LOG#~HEAD|maneuver/)
+}, 60_000)
+
 test('the minute, as it is deployed, ticks and tells its metrics in a line of its own', async () => {
   expect(await answerOf('on-minute', {})).toMatchObject({ Ticks: 1, FailedShards: 0, OverdueNotices: 0 })
   expect(await embedded.table.get({ pk: 'SERVICE', sk: 'HEARTBEAT' })).toBeDefined()
+}, 60_000)
+
+// Its game has a clock of long ago: for the minute it is overdue.
+test('the stream handler, as it is deployed, tells an open page through the gateway', async () => {
+  const posted: string[] = []
+  const gateway = createServer((request, response) => {
+    posted.push(request.url ?? '')
+    response.end()
+  })
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve))
+  const { id: game } = await duel(testApp(storesOn(embedded.table)))
+  await new DynamoLiveStore(embedded.table).put({ id: 'c1', game, step: 0, expiresAt: Date.now() + 3600_000 })
+  const keys = { pk: { S: `GAME#${game}` }, sk: { S: 'LOG#~HEAD' } }
+  const event = { Records: [{ eventName: 'MODIFY', dynamodb: { Keys: keys, SequenceNumber: '1' } }] }
+  const LIVE_ENDPOINT = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/live`
+  expect(await answerOf('on-head-change', event, { LIVE_ENDPOINT })).toEqual({ batchItemFailures: [] })
+  gateway.close()
+  expect(posted).toEqual(['/live/@connections/c1'])
 }, 60_000)

@@ -11,6 +11,8 @@ import {
   GIVES_UP,
   idOf,
   idsIn,
+  LETS_PAGES_IN,
+  liveKey,
   ofType,
   only,
   READS_STREAM,
@@ -18,6 +20,7 @@ import {
   SENDS_MAIL,
   sorted,
   statementsOf,
+  TELLS_PAGES,
   tableStatements,
   template,
   USES_ROWS,
@@ -35,7 +38,7 @@ test('each accepted finding is one that cdk-nag has, and each has its reason', (
   const acknowledging = vi.spyOn(validations, 'acknowledge').mockImplementation((...all) => {
     accepted.push(...all)
   })
-  const found = synthesise().violations.map(({ ruleName }) => ruleName)
+  const found = synthesise().violations.flatMap((one) => one.violatingResources.map(() => one.ruleName))
   acknowledging.mockRestore()
   expect(sorted(accepted.map(({ id }) => id))).toEqual(sorted(found))
   for (const { reason } of accepted) expect(reason).toMatch(/\w+ \w+/)
@@ -82,8 +85,9 @@ describe('the functions', () => {
 
   test.each([
     [FUNCTIONS.http, [...WRITES_LOG, ...USES_ROWS, ...SENDS_MAIL]],
-    [FUNCTIONS.heads, [...WRITES_LOG, ...USES_ROWS, ...READS_STREAM, ...GIVES_UP]],
+    [FUNCTIONS.heads, [...WRITES_LOG, ...USES_ROWS, ...READS_STREAM, ...GIVES_UP, ...TELLS_PAGES]],
     [FUNCTIONS.minute, [...WRITES_LOG, ...USES_ROWS, ...SENDS_MAIL]],
+    [FUNCTIONS.live, [...WRITES_LOG, ...LETS_PAGES_IN]],
   ])('%s: may do this and nothing else', (description, allowed) => {
     expect(sorted(statementsOf(description).flatMap(({ Action }) => Action))).toEqual(sorted(allowed))
     for (const { Resource: resource } of tableStatements(description))
@@ -91,8 +95,9 @@ describe('the functions', () => {
   })
 
   test.each([
-    [FUNCTIONS.heads, ['GAME#*', 'USER#*', 'DUE#*', 'INVITE#*']],
+    [FUNCTIONS.heads, ['GAME#*', 'USER#*', 'DUE#*', 'INVITE#*', 'LIVE#*']],
     [FUNCTIONS.minute, ['GAME#*', 'USER#*', 'DUE#*', 'INVITE#*', 'SERVICE*']],
+    [FUNCTIONS.live, ['LIVE#*']],
   ])('%s: no sessions, no sign-in links', (description, prefixes) => {
     for (const { Condition } of tableStatements(description)) {
       expect(Condition).toEqual({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': prefixes } })
@@ -105,18 +110,18 @@ describe('the functions', () => {
     expect(statementsOf(description).filter(({ Resource: resource }) => resource === '*')).toEqual([])
   })
 
-  test.each(Object.values(FUNCTIONS))(
-    '%s: knows no secret but that of CloudFront, if it answers requests',
-    (description) => {
-      const [, { Properties }] = functionOf(description)
-      const { MAIL_FROM, EDGE_KEY, ...variables } = Properties.Environment.Variables
-      expect(EDGE_KEY).toEqual(description === FUNCTIONS.http ? edgeKey : undefined)
-      expect(MAIL_FROM).toBe(description === FUNCTIONS.heads ? undefined : 'no-reply@example.org')
-      expect(sorted(Object.keys(variables))).toEqual(['BUILD', 'NODE_OPTIONS', 'ORIGIN', 'TABLE_NAME'])
-      // Nobody asks for it at run time; the template only refers to it.
-      expect(statementsOf(description).flatMap(({ Action }) => Action)).not.toContain('secretsmanager:GetSecretValue')
-    },
-  )
+  test.each(Object.values(FUNCTIONS))('%s: knows no secret but those that it needs', (description) => {
+    const [, { Properties }] = functionOf(description)
+    const { MAIL_FROM, EDGE_KEY, LIVE_KEY, LIVE_ENDPOINT, ...variables } = Properties.Environment.Variables
+    const { http, heads, minute, live } = FUNCTIONS
+    expect(EDGE_KEY).toEqual(description === http ? edgeKey : undefined)
+    expect(LIVE_KEY).toEqual([http, live].includes(description) ? liveKey : undefined)
+    expect(LIVE_ENDPOINT !== undefined).toBe(description === heads)
+    expect(MAIL_FROM).toBe([http, minute].includes(description) ? 'no-reply@example.org' : undefined)
+    expect(sorted(Object.keys(variables))).toEqual(['BUILD', 'NODE_OPTIONS', 'ORIGIN', 'TABLE_NAME'])
+    // Nobody asks for it at run time; the template only refers to it.
+    expect(statementsOf(description).flatMap(({ Action }) => Action)).not.toContain('secretsmanager:GetSecretValue')
+  })
 })
 
 describe('rights', () => {
@@ -137,6 +142,7 @@ describe('rights', () => {
         expect(Condition).toEqual({ StringEquals: { 'ses:FromAddress': 'no-reply@example.org' } })
         continue
       }
+      if (service === 'execute-api') continue // Of the live channel, see there.
       const ofTable = Action.every((action: string) => READS_STREAM.includes(action)) ? 'stream' : 'rows'
       const kind = service === 'dynamodb' ? ofTable : service
       expect([resource].flat()).toEqual(things[kind as keyof typeof things])
@@ -150,7 +156,7 @@ describe('rights', () => {
       return Principal.Service
     })
     const lambda = 'lambda.amazonaws.com'
-    expect(sorted(trusted)).toEqual([lambda, lambda, lambda, lambda, 'scheduler.amazonaws.com'])
+    expect(sorted(trusted)).toEqual([...Array(5).fill(lambda), 'scheduler.amazonaws.com'])
     expect(ofType('AWS::IAM::User')).toEqual([])
     const [schedule] = ofType('AWS::IAM::Policy')
       .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
@@ -158,13 +164,12 @@ describe('rights', () => {
     expect(idsIn(schedule.Resource)).toEqual([functionOf(FUNCTIONS.minute)[0]])
   })
 
-  test('to call a function from outside has the API, for the one that answers requests', () => {
-    const allowed = ofType('AWS::Lambda::Permission').map(([, { Properties }]) => [
-      Properties.Principal,
-      Properties.FunctionName['Fn::GetAtt'][0],
-      Properties.SourceArn !== undefined,
-    ])
-    expect(allowed).toEqual([['apigateway.amazonaws.com', functionOf(FUNCTIONS.http)[0], true]])
+  test('to call a function from outside have the APIs, for the two that answer them', () => {
+    const allowed = ofType('AWS::Lambda::Permission').map(([, { Properties }]) => {
+      expect([Properties.Principal, Properties.SourceArn !== undefined]).toEqual(['apigateway.amazonaws.com', true])
+      return Properties.FunctionName['Fn::GetAtt'][0]
+    })
+    expect(new Set(allowed)).toEqual(new Set([functionOf(FUNCTIONS.http)[0], functionOf(FUNCTIONS.live)[0]]))
     expect(ofType('AWS::Lambda::Url')).toEqual([])
   })
 })
@@ -185,7 +190,6 @@ describe('the second and the third chance', () => {
   })
 
   test('HEADs are followed, and no other row', () => {
-    // What a HEAD is, both sides say alike: see agreement.test.ts.
     expect(mapping.Properties.FilterCriteria.Filters).toHaveLength(1)
     expect(mapping.Properties.BatchSize).toBe(10)
   })
@@ -240,7 +244,7 @@ describe('the address', () => {
   test('answers of the application are never cached, and cookies reach it', () => {
     const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
     const allViewerExceptHost = 'b689b0a8-53d0-40ab-baf2-68738e2966ac'
-    const ofApi = config.CacheBehaviors.filter((one: Behavior) => one.PathPattern !== '/assets/*')
+    const ofApi = config.CacheBehaviors.filter((one: Behavior) => !['/assets/*', '/live'].includes(one.PathPattern))
     expect(ofApi.map((one: Behavior) => one.PathPattern)).toEqual(API_PATHS)
     for (const behavior of ofApi) {
       expect(behavior).toMatchObject({
@@ -253,11 +257,10 @@ describe('the address', () => {
   })
 
   test('the application is reached through CloudFront alone, which tells it who asks', () => {
-    const [{ OriginCustomHeaders }] = config.Origins.filter(
-      (one: { CustomOriginConfig?: object }) => one.CustomOriginConfig,
-    )
-    expect(OriginCustomHeaders).toEqual([{ HeaderName: 'armada-edge-key', HeaderValue: edgeKey }])
-    expect(only('AWS::SecretsManager::Secret').Properties.GenerateSecretString.PasswordLength).toBe(43)
+    const headers = config.Origins.flatMap((one: { OriginCustomHeaders?: object[] }) => one.OriginCustomHeaders ?? [])
+    expect(headers).toEqual([{ HeaderName: 'armada-edge-key', HeaderValue: edgeKey }])
+    for (const [, { Properties }] of ofType('AWS::SecretsManager::Secret'))
+      expect(Properties.GenerateSecretString.PasswordLength).toBe(43)
     for (const path of API_PATHS) {
       const [associated] = behaviorOf(path).FunctionAssociations
       expect(associated?.EventType).toBe('viewer-request')
@@ -320,7 +323,8 @@ describe('the address', () => {
   })
 
   test('requests are bounded, and their log holds no path', () => {
-    const { DefaultRouteSettings, AccessLogSettings } = only('AWS::ApiGatewayV2::Stage').Properties
+    const [stage] = ofType('AWS::ApiGatewayV2::Stage').filter(([, one]) => one.Properties.StageName === '$default')
+    const { DefaultRouteSettings, AccessLogSettings } = stage?.[1].Properties ?? {}
     expect(DefaultRouteSettings).toEqual({ ThrottlingBurstLimit: 2000, ThrottlingRateLimit: 1000 })
     expect(AccessLogSettings.Format).not.toMatch(/path/i)
   })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { App } from 'aws-cdk-lib'
 import { Annotations, Match, Template } from 'aws-cdk-lib/assertions'
 import { AwsSolutionsChecks } from 'cdk-nag'
+import { ENTRIES } from '#cdk/bundle'
 import { ArmadaStack, type ArmadaStackProps } from '#cdk/stack'
 
 export interface Resource {
@@ -20,7 +21,7 @@ export function synthesise(props: Partial<ArmadaStackProps> = {}) {
   const webFiles = join(outdir, 'web')
   mkdirSync(join(webFiles, 'assets'), { recursive: true })
   const functionFiles = join(outdir, 'functions')
-  for (const entry of ['http', 'on-head-change', 'on-minute']) {
+  for (const entry of ENTRIES) {
     mkdirSync(join(functionFiles, entry), { recursive: true })
     writeFileSync(join(functionFiles, entry, 'index.mjs'), 'export const handler = () => {}')
   }

@@ -19,6 +19,7 @@ export const FUNCTIONS = {
   http: 'Answers requests',
   heads: 'Writes out what a commit produced',
   minute: 'Sends notices, ends games, finishes what was left',
+  live: 'Lets open pages hear of steps',
 }
 
 /** Every statement that the role of a function carries. */
@@ -43,13 +44,13 @@ export const idsIn = (made: unknown): string[] => {
 }
 export const sorted = (texts: readonly string[]) => [...texts].sort((x, y) => x.localeCompare(y))
 
-/** As CloudFormation will find it while deploying. */
-export const edgeKey = {
-  'Fn::Join': [
-    '',
-    ['{{resolve:secretsmanager:', { Ref: ofType('AWS::SecretsManager::Secret')[0]?.[0] }, ':SecretString:::}}'],
-  ],
+/** A secret of the stack, as CloudFormation will find it while deploying. */
+const keyThat = (does: string) => {
+  const [id] = ofType('AWS::SecretsManager::Secret').find(([, one]) => one.Properties.Description.includes(does)) ?? []
+  return { 'Fn::Join': ['', ['{{resolve:secretsmanager:', { Ref: id }, ':SecretString:::}}']] }
 }
+export const edgeKey = keyThat('came through CloudFront')
+export const liveKey = keyThat('signs tickets')
 export const WRITES_LOG = ['logs:CreateLogStream', 'logs:PutLogEvents']
 export const USES_ROWS = [
   'dynamodb:BatchGetItem',
@@ -66,5 +67,7 @@ export const READS_STREAM = [
   'dynamodb:GetShardIterator',
   'dynamodb:ListStreams',
 ]
+export const LETS_PAGES_IN = ['dynamodb:DeleteItem', 'dynamodb:PutItem', 'dynamodb:Query']
+export const TELLS_PAGES = ['execute-api:ManageConnections']
 export const SENDS_MAIL = ['ses:SendEmail']
 export const GIVES_UP = ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage']

@@ -128,6 +128,7 @@ describe('alarms', () => {
         'Answers requests',
         'Writes out what a commit produced',
         'Sends notices, ends games, finishes what was left',
+        'Lets open pages hear of steps',
       ]),
     )
   })
@@ -181,7 +182,8 @@ describe('the bill', () => {
       for (const [, { Properties }] of ofType(type)) expect(Properties.Tags).toContainEqual(tag)
     expect(only('AWS::DynamoDB::GlobalTable')[1].Replicas[0].Tags).toContainEqual(tag)
     expect(only('AWS::CloudFront::Distribution')[1].Tags).toContainEqual(tag)
-    expect(only('AWS::ApiGatewayV2::Api')[1].Tags).toMatchObject({ Project: 'armada-by-post' })
+    for (const [, { Properties }] of ofType('AWS::ApiGatewayV2::Api'))
+      expect(Properties.Tags).toMatchObject({ Project: 'armada-by-post' })
   })
 
   test('has no log that is kept for ever', () => {

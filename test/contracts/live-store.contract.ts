@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { LivePage, LiveStore } from '#functions/ports/live'
+import type { LivePage, LiveStore } from '#functions/ports/live-page'
 import { newGameId } from '#test/support/store-rows'
 
 const NOW = Date.UTC(2026, 10, 26, 12)

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import { MemoryLiveStore } from '#functions/adapters/memory-live-store'
 import type { Head } from '#functions/ports/head'
-import type { LivePage } from '#functions/ports/live'
+import type { LivePage } from '#functions/ports/live-page'
 import { enter, isOwnPage, LASTS_MS, MOST_OF_GAME, MOST_OF_NETWORK } from '#functions/use-cases/live/live-pages'
 import { readTicket } from '#functions/use-cases/live/live-ticket'
-import { tellStep } from '#functions/use-cases/live/tell-step'
+import { tellSteps } from '#functions/use-cases/live/tell-step'
 import type { LiveAddress } from '#shared/play/protocol/live'
 import { testApp } from '#test/support/app'
 import { duel, pageOf } from '#test/support/duel'
@@ -90,7 +90,7 @@ describe('a step', () => {
       said.push(`${id} ${text}`)
       return 'said'
     }
-    const tell = (step: number, how = post) => tellStep({ pages, post: how }, { now: () => clock.at }, at(step))
+    const tell = (step: number, how = post) => tellSteps({ pages, post: how }, { now: () => clock.at }, [at(step)])
     return { pages, said, post, tell, clock }
   }
 

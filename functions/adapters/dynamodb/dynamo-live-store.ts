@@ -1,4 +1,4 @@
-import type { LivePage, LiveStore } from '#functions/ports/live'
+import type { LivePage, LiveStore } from '#functions/ports/live-page'
 import { expired, expiry, keyItem, N, plain, readBody, readNumber } from './codec'
 import * as keys from './keys'
 import type { Table } from './table'

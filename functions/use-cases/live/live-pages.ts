@@ -1,5 +1,5 @@
 import type { Millis } from '#functions/ports/clock'
-import type { LiveStore } from '#functions/ports/live'
+import type { LiveStore } from '#functions/ports/live-page'
 import type { LiveTicket } from './live-ticket'
 
 /** As long as the gateway lets a connection last. */

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Millis } from '#functions/ports/clock'
-import type { LivePage } from '#functions/ports/live'
+import type { LivePage } from '#functions/ports/live-page'
 
 const TICKET_MS = 60_000
 /** What else is signed by a key of the service has another purpose. */
