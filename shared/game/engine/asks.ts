@@ -29,8 +29,8 @@ export type AnsweringOrder =
 export type IdleReason =
   | 'cards-for-nothing'
   | 'command-for-nothing'
-  | 'critical-for-nothing'
   | 'lock-for-nothing'
+  | 'one-critical'
   | 'one-zone'
   | 'same-die'
   | 'same-token'
@@ -150,7 +150,7 @@ const asks = {
     turn: 'own',
     dice: true,
     orders: ['attack'],
-    idle: 'critical-for-nothing',
+    idle: 'one-critical',
     says: 'critical',
   },
   'attack.next': { rule: 'R6.34', family: 'attack', turn: 'own', says: 'attack' },

@@ -139,7 +139,7 @@ export const pages = {
     languageText: 'For these pages, for mails and for messages about your games.',
     askAlways: 'Ask me always',
     askAlwaysText:
-      'Even when everybody can see that no answer would change anything. It applies to games that begin from now on; for a game that has begun, choose it on its page of standing orders.',
+      'Even when everybody can see that no other answer could be better. It applies to games that begin from now on; for a game that has begun, choose it on its page of standing orders.',
     languages: { en: 'English', pl: 'Polski' } satisfies Record<Language, string>,
     thisDevice: (zone: string) => `Use the zone of this device: ${zone}`,
     email: 'Mail address',

@@ -46,7 +46,7 @@ export const ordersPage = {
       'Odpowiedź polecenia widać od razu, z dopiskiem „odpowiedź przygotowana z góry”. W ukryciu pytanie pozostaje otwarte, a odpowiedź pada później, w losowej chwili godzin, w których zwykle odpowiadasz, jakby dana ręcznie; gra czeka tak długo.',
     askAlways: 'Pytaj mnie zawsze',
     askAlwaysText:
-      'W przeciwnym razie nie ma pytań, w których, jak każdy widzi, żadna odpowiedź niczego by nie zmieniła: o efekt krytyczny, gdy nie przydziela się karty, o żetony obrony, które niczego nie ratują, o Naprawę, gdy nie ma czego naprawiać. Odpowiedź pada wtedy od razu i jest w dzienniku.',
+      'W przeciwnym razie nie ma pytań, w których, jak każdy widzi, żadna inna odpowiedź nie byłaby lepsza: o standardowy efekt krytyczny, gdy nie ma innego, o żetony obrony, które niczego nie ratują, o Naprawę, gdy nie ma czego naprawiać. Odpowiedź pada wtedy od razu i jest w dzienniku.',
   },
 
   quick: {

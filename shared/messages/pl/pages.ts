@@ -140,7 +140,7 @@ export const pages = {
     languageText: 'Tych stron, maili i wiadomości o twoich grach.',
     askAlways: 'Pytaj mnie zawsze',
     askAlwaysText:
-      'Także tam, gdzie, jak każdy widzi, żadna odpowiedź niczego by nie zmieniła. Obowiązuje w grach, które się dopiero zaczną; w trwającej grze wybierasz to na jej stronie poleceń.',
+      'Także tam, gdzie, jak każdy widzi, żadna inna odpowiedź nie byłaby lepsza. Obowiązuje w grach, które się dopiero zaczną; w trwającej grze wybierasz to na jej stronie poleceń.',
     languages: { en: 'English', pl: 'Polski' } satisfies Record<Language, string>,
     thisDevice: (zone: string) => `Użyj strefy tego urządzenia: ${zone}`,
     email: 'Adres poczty',

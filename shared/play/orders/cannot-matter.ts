@@ -16,8 +16,9 @@ import { type Attack, attackToSuffer, hullDamage } from './hull-damage'
 /**
  * Questions that cannot matter: whatever is answered, the game is the same but for what nobody could want. Such are which of
  * two equal dice or tokens it is; that a token is spent, a card exhausted or a command resolved for nothing (a readied token
- * is never worse than an exhausted one, an exhausted one never worse than none, unless a card may bring that one back); that a die is rerolled which does no damage as it lies, and may do some then; that a critical effect is resolved
- * which deals no card. Where that is not certain the question is asked.
+ * is never worse than an exhausted one, an exhausted one never worse than none, unless a card may bring that one back); that a die is rerolled which does no damage as it lies, and may do some then; that the
+ * standard critical effect is resolved, the only one there is: it deals no card, or one that is worse for the enemy. Where
+ * that is not certain the question is asked.
  *
  * All of it follows from what everybody knows: `view` is that of a spectator. So that a question is not asked tells nothing
  * (design 5); and a player who wants to be asked all the same says so (`Orders.askAlways`).
@@ -28,8 +29,8 @@ type OptionRequest = DecisionRequest & { kind: 'option' }
 const RULES: Record<IdleReason, Rule> = {
   'cards-for-nothing': cardsForNothing,
   'command-for-nothing': () => 'none',
-  'critical-for-nothing': criticalForNothing,
   'lock-for-nothing': lockForNothing,
+  'one-critical': onlyCritical,
   'one-zone': onlyZone,
   'same-die': sameDie,
   'same-token': sameToken,
@@ -40,10 +41,10 @@ const RULES: Record<IdleReason, Rule> = {
 const OFFERED: Partial<Record<IdleReason, (option: Option) => boolean>> = {
   // Repair would find nothing to repair, and Squadron nobody in reach (R7.7, R7.10).
   'command-for-nothing': ({ id, idle }) => id === 'none' || idle === true,
-  // The standard effect alone.
-  'critical-for-nothing': ({ id }) => id === 'standard' || id === 'none',
   // Only accuracy icons are left to be spent.
   'lock-for-nothing': ({ id, accuracy }) => id === 'done' || accuracy !== undefined,
+  // The standard effect alone.
+  'one-critical': ({ id }) => id === 'standard' || id === 'none',
 }
 
 /** Whether a question may be one of these, by its options alone; a closer look costs a view. */
@@ -143,10 +144,19 @@ function mayRecover({ cards, ships, squadrons }: GameView, defender: string): bo
   return [unit, ...own].some((each) => each !== undefined && mayGive(each.card, 'lost-token'))
 }
 
-/** The standard effect turns up a card that is not dealt, or one of a ship that is gone then (R9.24). */
-function criticalForNothing(view: GameView, { options }: OptionRequest): string | undefined {
-  // Resolving it is at least as good as leaving it.
-  return mayTurnUp(view) ? undefined : options[0]?.id
+/**
+ * Every faceup card is worse for its ship than a facedown one, so the attacker wants the only effect (R9.24, R9.26), unless
+ * that one has a card which may discard what is turned up, as Medical Team does.
+ */
+function onlyCritical(view: GameView): string | undefined {
+  return mayTurnUp(view) && mayDiscardFaceup(view) ? undefined : 'standard'
+}
+
+function mayDiscardFaceup(view: GameView): boolean {
+  const defender = attackIn(view)?.defender
+  return Object.values(view.cards).some(
+    ({ card, on, discarded }) => on === defender && !discarded && actsAt(card, 'card.revealed'),
+  )
 }
 
 /** Whether the standard effect of this attack may turn up a card of a ship that stays. */

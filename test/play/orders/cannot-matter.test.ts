@@ -205,7 +205,7 @@ test('nobody is asked for dice at ships where no ship is in range', () => {
 })
 
 describe('an attacker is not asked', () => {
-  test('for a critical effect on a ship that is destroyed with it and without it (R9.24)', () => {
+  test('for the only critical effect: a faceup card is worse for the enemy than a facedown one (R9.24, R9.26)', () => {
     const critical = (hull: number, more: ShipOnTable = {}) =>
       passed(
         table(
@@ -214,7 +214,10 @@ describe('an attacker is not asked', () => {
         ),
       )
     expect(critical(2)).toBe('standard')
-    expect(critical(3)).toBeUndefined()
+    expect(critical(8)).toBe('standard')
+    expect(critical(8, { upgrades: ['electronic-countermeasures'] })).toBe('standard')
+    // Medical Team may discard a faceup card before it counts.
+    expect(critical(8, { upgrades: ['medical-team'] })).toBeUndefined()
     expect(critical(2, { upgrades: ['medical-team'] })).toBeUndefined()
   })
 
@@ -223,7 +226,7 @@ describe('an attacker is not asked', () => {
       passed(
         table(
           { step: 'critical', pool: ['red critical', 'red critical', 'red hit'], spent },
-          { shields: { front: 2, left: 2, right: 2, rear } },
+          { shields: { front: 2, left: 2, right: 2, rear }, upgrades: ['medical-team'] },
         ),
       )
     expect(critical(3)).toBe('standard')

@@ -3,7 +3,8 @@ import { begin, type Run, viewFor } from '#shared/game'
 import { type Chance, hmacChance } from '#shared/game/engine/chance'
 import type { Choice, DecisionRequest, RequestId } from '#shared/game/engine/decision'
 import type { DefenseToken, GameState } from '#shared/game/engine/state'
-import { cannotMatter } from '#shared/play/orders/cannot-matter'
+import { cannotMatter, mayTurnUp } from '#shared/play/orders/cannot-matter'
+import type { GameView } from '#shared/play/view/game-view'
 import { randomDecision } from '#test/programs/sim/bot'
 import { type Fleets, openingOf } from '#test/programs/sim/fleets'
 import { seeded } from '#test/support/random-choice'
@@ -14,8 +15,8 @@ const copied = (state: GameState): GameState => JSON.parse(JSON.stringify(state)
 /** Every draw gives the same, so that games which draw otherwise may be compared; dice rolled anew are left out of it. */
 const EVEN: Chance = { draw: (_n, _purpose, ranges) => ranges.map(() => 0) }
 
-const passOf = (run: Run, request: DecisionRequest): Choice | undefined =>
-  cannotMatter(viewFor(run.state, 'spectator', run.pending()), request)
+const spectating = (run: Run): GameView => viewFor(run.state, 'spectator', run.pending())
+const passOf = (run: Run, request: DecisionRequest): Choice | undefined => cannotMatter(spectating(run), request)
 
 /** What follows from a choice that was made for nothing: the die of an evade, the zone of a redirect, nothing more. */
 function followed({ options }: DecisionRequest & { kind: 'option' }, ask: string): Choice | undefined {
@@ -128,6 +129,8 @@ test('whatever else is answered where it cannot matter, the game is the same, bu
       for (const request of run.pending()) {
         const pass = passOf(run, request)
         if (!pass || request.kind !== 'option') continue
+        // A card is turned up: more harm to the enemy is what its player wants (R9.24).
+        if (request.ask === 'attack.critical' && mayTurnUp(spectating(run))) continue
         found[request.ask] = (found[request.ask] ?? 0) + 1
         const mine = after(run.state, request.id, pass)
         for (const { id } of request.options) {
