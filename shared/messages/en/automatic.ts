@@ -20,12 +20,16 @@ export const automatic = {
   },
   told: {
     order: (rule: string) => `Your order answered: ${rule}`,
-    itself: 'Answered for you: no answer could change anything.',
+    itself: 'Answered for you: no other answer could be better.',
     plan: 'Your plan answered.',
     clock: 'Your time was over: the service answered for you, as agreed.',
   },
   /** For everybody, behind the first sentence of the answer. */
-  by: { order: 'Answered in advance.', clock: 'The clock answered, as agreed.' },
+  by: {
+    order: 'Answered in advance.',
+    itself: 'Not asked: no other answer could be better.',
+    clock: 'The clock answered, as agreed.',
+  },
 
   expiry: {
     legend: 'When the time is up',

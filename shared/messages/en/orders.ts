@@ -254,7 +254,7 @@ export const orders = {
     ownOtherwise: (head: string, text: string) => `${head}: ${text}`,
     gone: (rule: number) => `an order that no longer exists, rule ${rule}`,
     goneOtherwise: 'an order that no longer exists',
-    cannotMatter: 'no answer could change anything',
+    cannotMatter: 'no other answer could be better',
     preset: (preset: string, kind: string) => `${preset}, ${kind}`,
     found: (text: string, facts: readonly string[]) => `${text} (${facts.join(', ')})`,
   },

@@ -22,11 +22,15 @@ export const automatic = {
   },
   told: {
     order: (rule: string) => `Odpowiedziało twoje stałe polecenie: ${rule}`,
-    itself: 'Odpowiedziano za ciebie: żadna odpowiedź niczego by nie zmieniła.',
+    itself: 'Odpowiedziano za ciebie: żadna inna odpowiedź nie byłaby lepsza.',
     plan: 'Odpowiedział twój plan.',
     clock: 'Twój czas minął: odpowiedział serwis, tak jak uzgodniono.',
   },
-  by: { order: 'Odpowiedź przygotowana z góry.', clock: 'Odpowiedział zegar, jak uzgodniono.' },
+  by: {
+    order: 'Odpowiedź przygotowana z góry.',
+    itself: 'Bez pytania: żadna inna odpowiedź nie byłaby lepsza.',
+    clock: 'Odpowiedział zegar, jak uzgodniono.',
+  },
 
   expiry: {
     legend: 'Gdy czas minie',

@@ -257,7 +257,7 @@ export const orders = {
     ownOtherwise: (head: string, text: string) => `${head}: ${text}`,
     gone: (rule: number) => `polecenie, którego już nie ma, reguła ${rule}`,
     goneOtherwise: 'polecenie, którego już nie ma',
-    cannotMatter: 'żadna odpowiedź niczego by nie zmieniła',
+    cannotMatter: 'żadna inna odpowiedź nie byłaby lepsza',
     preset: (preset: string, kind: string) => `${preset}, ${kind}`,
     found: (text: string, facts: readonly string[]) => `${text} (${facts.join(', ')})`,
   },

@@ -199,7 +199,7 @@ describe('the log', () => {
     const told = [{ by: 'order' as const, ask: 'attack.counter' as const, subject: CR90, fired: itself, step: 1 }]
     await open({ ...waitingPage(), log: [first, second], told }, { orders })
     const log = within(screen.getByRole('region', { name: 'Log' }))
-    await log.findByText('Answered for you: no answer could change anything.', {}, LATE)
+    await log.findByText('Answered for you: no other answer could be better.', {}, LATE)
   })
 
   test('tells of answers of one’s own orders that nothing came of', async () => {
