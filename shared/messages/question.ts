@@ -25,8 +25,9 @@ export interface AttackFacts {
   rerolls: boolean
   /** Dice still to be removed before the roll. */
   toRemove: number
-  /** What the dice add up to (R6.30), and what a spent brace leaves of it (R6.31). */
+  /** What the dice add up to (R6.30), what a spent brace leaves of it, and then cards of the defender (R6.31). */
   icons: number
+  braced: number
   damage: number
   hasSpent: boolean
   /** The zone that a redirect names and that nothing is decided about yet, and how much can still be divided. */

@@ -259,7 +259,7 @@ test('the table at full length', () => {
 })
 
 test('who is asked reads whose unit it is; names of people stand in brackets or as the subject', () => {
-  const hit = { rerolls: true, toRemove: 0, icons: 5, damage: 5, hasSpent: false, left: 0 } as const
+  const hit = { rerolls: true, toRemove: 0, icons: 5, braced: 5, damage: 5, hasSpent: false, left: 0 } as const
   const attack: AttackFacts = { ...hit, attacker: 'CR90 „B”', defender: 'Victory II „A”', zone: 'rear' }
   const asked = (ask: AskName) => {
     const sentence = pl.questions.of[ask].asked({ opponent: 'Ola', attack, ships: 3 } as AskedFacts)

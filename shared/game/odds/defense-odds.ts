@@ -221,6 +221,9 @@ export function determinedDamage(icons: number, spent: Tokens, context: TokenCon
   return determined[points] ?? Math.max(0, points + (determined[last] ?? 0) - last)
 }
 
+/** The same attack as if no card of the defender changed its damage (R6.31). */
+export const withoutCards = ({ determined: _, ...context }: TokenContext): TokenContext => context
+
 /** Each amount becomes another one. */
 function moved(odds: Distribution, to: readonly number[], length: number): Distribution {
   const all = new Array<number>(length).fill(0)

@@ -83,6 +83,7 @@ export const defending = {
   numbers: {
     legend: 'What then happens',
     rolled: 'rolled',
+    byCard: 'after a card',
     spent: (kinds: readonly DefenseKind[]) => kinds.map((kind) => terms.defense[kind]).join(' + '),
     shields: (zone: HullZone, before: number, after: number) => `${terms.zones[zone]} ${before} → ${after}`,
     shieldsMean: 'shields, on average',

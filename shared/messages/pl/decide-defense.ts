@@ -78,6 +78,7 @@ export const defending = {
   numbers: {
     legend: 'Co z tego wyniknie',
     rolled: 'w rzucie',
+    byCard: 'po karcie',
     spent: (kinds: readonly DefenseKind[]) => kinds.map((kind) => softened(terms.defense[kind])).join(' + '),
     shields: (zone: HullZone, before: number, after: number) => `${terms.zones[zone]} ${before} → ${after}`,
     shieldsMean: 'osłony, średnio',

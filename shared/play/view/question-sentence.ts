@@ -12,7 +12,7 @@ import {
   type UnitId,
 } from '#shared/game/engine/state'
 import { paceOf } from '#shared/game/flow/pace'
-import { determinedDamage } from '#shared/game/odds/defense-odds'
+import { determinedDamage, withoutCards } from '#shared/game/odds/defense-odds'
 import { type DamageRule, dieMean } from '#shared/game/odds/pool-odds'
 import type { Messages } from '#shared/messages/en'
 import type { GlanceMessages } from '#shared/messages/en/glance'
@@ -93,6 +93,7 @@ function attacking(view: GameView, { table }: Words): AttackFacts | undefined {
     rerolls: context.effects.evade === 'reroll-die',
     toRemove,
     icons,
+    braced: determinedDamage(icons, kinds, withoutCards(context)),
     damage: determinedDamage(icons, kinds, context),
     hasSpent: spent.length > 0,
     ...(redirect && { redirect }),

@@ -43,6 +43,36 @@ describe('the defender answers in the middle of the other’s attack', () => {
     expect(button()).toBe('Spend Brace 3 → 2; front 3 → 1')
   })
 
+  test.each([
+    ['gr-75-medium-transports', 'bright-hope', [], '2, reduced to 1 by a card', '2rolled1after a card'],
+    [
+      'gr-75-medium-transports',
+      'bright-hope',
+      ['brace'],
+      '4, reduced to 2 by brace and to 1 by a card',
+      '4rolled2brace1after a card',
+    ],
+    ['gr-75-medium-transports', undefined, ['brace'], '4, reduced to 2 by brace', '4rolled2brace'],
+  ] as const)(
+    'what brace and what a card takes is told apart (R6.31): %s, %s, %j',
+    async (card, title, spent, sentence, chain) => {
+      const hits: Faces = spent.length > 0 ? ['red hit', 'red hit', 'blue hit', 'blue hit'] : ['red hit', 'blue hit']
+      const upgrades = title === undefined ? [] : [title]
+      await openAs(
+        new PlayedGame(
+          defended(hits, { card, upgrades, defense: ['scatter', 'evade', 'brace'] }, { spent: [...spent] }),
+        ),
+        'a',
+      )
+      await heading(new RegExp(` for ${sentence}: spend`))
+      const figures = question()
+        .getByLabelText('What then happens')
+        .textContent?.replaceAll(/\s+/g, ' ')
+        .replaceAll(/ ?(\d) ?/g, '$1')
+      expect(figures).toContain(chain)
+    },
+  )
+
   test('destruction is told before it is sent', async () => {
     await openAs(new PlayedGame(defended(FIVE, { hull: 2 })), 'a')
     expect(secondButton()).toMatch(/2 cards, destroyed$/)

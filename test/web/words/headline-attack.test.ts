@@ -85,7 +85,7 @@ test('criticals of a squadron count if it has Bomber, and only against ships (R1
 
 test('after a brace the defender reads what it leaves (R6.31)', () => {
   expect(asked('defense.spend', CR90, attack({ spent: [{ token: 't1', kind: 'brace' }] }))).toBe(
-    'Needa\'s Victory II "C" hits your CR90 "A" in the rear for 5, halved to 3: spend another defense token or take it.',
+    'Needa\'s Victory II "C" hits your CR90 "A" in the rear for 5, reduced to 3 by brace: spend another defense token or take it.',
   )
 })
 

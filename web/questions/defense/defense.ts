@@ -3,9 +3,9 @@ import { defending } from '#messages/decide-defense'
 import { terms } from '#messages/terms'
 import type { ImpossibleOption, Option } from '#shared/game/engine/decision'
 import { type DefenseKind, type Die, HULL_ZONES, type HullZone, type TokenEffect } from '#shared/game/engine/state'
-import { afterTokens, evadeOptions, type TokenContext } from '#shared/game/odds/defense-odds'
+import { afterTokens, evadeOptions, type TokenContext, withoutCards } from '#shared/game/odds/defense-odds'
 import { usualRedirect } from '#shared/game/odds/outcome'
-import { criticalChance, criticalsCount, type DamageOdds } from '#shared/game/odds/pool-odds'
+import { criticalChance, criticalsCount, type DamageOdds, damageOdds } from '#shared/game/odds/pool-odds'
 import { contextOf, stillWorking } from '#shared/play/view/counting'
 import type { GameView } from '#shared/play/view/game-view'
 import type { AnswerLine } from '#web/state/answer-line'
@@ -49,7 +49,11 @@ export interface Defense {
   context: TokenContext
   /** Tokens spent before that still work on the total. */
   working: readonly DefenseKind[]
+  /** What the dice add up to (R6.30), and what is left of it before anything is chosen. */
+  rolled: number
   before: number
+  /** Once the tokens are spent, before cards of the defender change it (R6.31). */
+  uncarded: Spread
   odds: DamageOdds
   spread: Spread
 }
@@ -75,6 +79,18 @@ function evadeOf({ parts, view }: QuestionContext, attack: Attack, chosen: reado
   const drafted = chosenOption(parts, EVADE)
   const die = (choices.find((choice) => choice.die.id === drafted) ?? choices[0])?.die
   return die && { choices, die, again: rollsAgain(view, attack) }
+}
+
+/** With the die that is evaded, if one is. */
+function oddsOf(
+  { pool }: Attack,
+  others: readonly DefenseKind[],
+  evade: Defense['evade'],
+  context: TokenContext,
+): DamageOdds {
+  const place = evade ? pool.findIndex(({ id }) => id === evade.die.id) : -1
+  const evaded = evadeOptions(pool, others, context).find(({ die }) => die === place)
+  return evaded?.odds ?? afterTokens(pool, others, context)
 }
 
 function redirectOf({ parts, view }: QuestionContext, attack: Attack, chosen: readonly Spend[]): Defense['redirect'] {
@@ -118,7 +134,8 @@ export function defenseOf(asked: QuestionContext): Defense | undefined {
   const working = stillWorking(view, attack)
   const kinds = kindsOf(view, attack, chosen)
   const others = kinds.filter((kind) => kind !== 'evade')
-  const odds = evade?.choices.find(({ die }) => die === evade.die)?.odds ?? afterTokens(attack.pool, others, context)
+  const oddsBy = (rules: TokenContext) => oddsOf(attack, others, evade, rules)
+  const odds = oddsBy(context)
   const spread = spreadOf(odds.damage)
   const attacker = view.ships[attack.attacker] ?? view.squadrons[attack.attacker]
   const resolvesCriticals = criticalsCount(context.counting) && !attacker?.values.resolvesNoCriticals
@@ -139,10 +156,12 @@ export function defenseOf(asked: QuestionContext): Defense | undefined {
     sharing: zonesToHelp(view, attack).some((zone) => (view.ships[attack.defender]?.shields[zone] ?? 0) > 0),
     criticalFirst,
     context,
+    rolled: spreadOf(damageOdds(attack.pool, context.counting).damage).most,
     before: spreadOf(afterTokens(attack.pool, working, context).damage).most,
     working,
     odds,
     spread,
+    uncarded: spreadOf(oddsBy(withoutCards(context)).damage),
   }
 }
 

@@ -4,7 +4,7 @@ import { shipAfter, shipOdds } from '#shared/game/odds/outcome'
 import { mean } from '#shared/game/odds/pool-odds'
 import type { GameView } from '#shared/play/view/game-view'
 import { hullOf } from '#shared/play/view/unit'
-import { shipTarget } from '../battle'
+import { type Spread, shipTarget } from '../battle'
 import type { Figure } from '../figures'
 import type { Defense } from './defense'
 
@@ -51,16 +51,23 @@ function onAverage(view: GameView, { attack, odds, helps }: Defense): Figure[] {
   ]
 }
 
-/** What then happens, number by number: the damage, what the tokens make of it, shields, hull (look 1, 6). */
-export function numbersOf(view: GameView, plan: Defense): Figure[] {
-  const { before, chosen, spread } = plan
-  const exact = spread.least === spread.most
-  const dealt = exact ? `${spread.most}` : attacking.mean(spread.mean)
+const differ = (a: number, b: number): boolean => Math.abs(a - b) > 0.001
+
+/** The damage: what the dice show, what tokens make of it, and then cards of the defender (R6.30-31). */
+function damageSteps({ rolled, working, chosen, uncarded, spread }: Defense): Figure[] {
+  const told = ({ least, most, mean: average }: Spread) => (least === most ? `${most}` : attacking.mean(average))
+  const label = words.spent([...working, ...chosen.map(({ token }) => token.kind)])
   return [
-    { value: `${before}`, label: words.rolled },
-    ...(chosen.length > 0
-      ? [{ value: dealt, label: words.spent(chosen.map(({ token }) => token.kind)), tone: 'choice' } as const]
+    { value: `${rolled}`, label: words.rolled },
+    ...(chosen.length > 0 || differ(uncarded.mean, rolled)
+      ? [{ value: told(uncarded), label, ...(chosen.length > 0 && { tone: 'choice' as const }) }]
       : []),
-    ...(exact ? exactly(view, plan) : onAverage(view, plan)),
+    ...(differ(spread.mean, uncarded.mean) ? [{ value: told(spread), label: words.byCard }] : []),
   ]
+}
+
+/** What then happens, number by number: the damage, shields, hull (look 1, 6). */
+export function numbersOf(view: GameView, plan: Defense): Figure[] {
+  const { least, most } = plan.spread
+  return [...damageSteps(plan), ...(least === most ? exactly(view, plan) : onAverage(view, plan))]
 }

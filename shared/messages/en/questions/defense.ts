@@ -1,13 +1,22 @@
 import type { AttackFacts, QuestionTexts } from '#shared/messages/question'
-import { terms } from '../terms'
+import { listed, terms } from '../terms'
 import { theirs } from './theirs'
 
-function spend({ defender, zone, icons, damage, hasSpent }: AttackFacts, attacker: string): string {
+/** What takes from the dice, one after the other (R6.31). */
+function reduced({ icons, braced, damage }: AttackFacts): string {
+  const steps = [
+    ...(braced < icons ? [`to ${braced} by ${terms.defense.brace}`] : []),
+    ...(damage < braced ? [`to ${damage} by a card`] : []),
+  ]
+  return steps.length === 0 ? '' : `, reduced ${listed(steps)}`
+}
+
+function spend(attack: AttackFacts, attacker: string): string {
+  const { defender, zone, icons, damage, hasSpent } = attack
   const inZone = zone === undefined ? '' : ` in the ${terms.zones[zone]}`
   if (damage === 0)
     return `${attacker} attacks your ${defender}${inZone}, for no damage so far: spend defense tokens or none.`
-  const hit = damage < icons ? `${icons}, halved to ${damage}` : `${icons}`
-  return `${attacker} hits your ${defender}${inZone} for ${hit}: spend ${hasSpent ? 'another defense token' : 'defense tokens'} or take it.`
+  return `${attacker} hits your ${defender}${inZone} for ${icons}${reduced(attack)}: spend ${hasSpent ? 'another defense token' : 'defense tokens'} or take it.`
 }
 
 export const defense = {

@@ -3,10 +3,18 @@ import { counted, INTO_ZONE, NOUNS, OF_ZONE } from '../grammar'
 import { terms } from '../terms'
 import { theirs } from './theirs'
 
-function spend({ defender, zone, icons, damage, hasSpent }: AttackFacts, attacker: string): string {
+function reduced({ icons, braced, damage }: AttackFacts): string {
+  const steps = [
+    ...(braced < icons ? [`${terms.defense.brace} zmniejsza do ${braced}`] : []),
+    ...(damage < braced ? [braced < icons ? `karta do ${damage}` : `karta zmniejsza do ${damage}`] : []),
+  ]
+  return steps.map((step) => `, ${step}`).join('')
+}
+
+function spend(attack: AttackFacts, attacker: string): string {
+  const { defender, zone, icons, damage, hasSpent } = attack
   const at = zone === undefined ? '' : `, ${terms.zones[zone]} strefa`
-  const halved = damage < icons ? `, po połowie ${damage}` : ''
-  const harm = damage === 0 ? 'na razie bez uszkodzeń' : `${counted(icons, ...NOUNS.damage)}${halved}`
+  const harm = damage === 0 ? 'na razie bez uszkodzeń' : `${counted(icons, ...NOUNS.damage)}${reduced(attack)}`
   return `Atak: ${attacker} → ${defender}${at}: ${harm}. ${hasSpent ? 'Jeszcze żeton' : 'Żetony'} obrony?`
 }
 
