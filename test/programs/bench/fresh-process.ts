@@ -16,6 +16,7 @@ const ENVIRONMENT = {
   BUILD: 'bench',
   MAIL_FROM: 'no-reply@armada.example',
   EDGE_KEY: 'k'.repeat(43),
+  LIVE_KEY: 'l'.repeat(43),
 }
 
 /** Prints ms until the handler is loaded and, if there is an event, ms until it is answered, with the answer. */

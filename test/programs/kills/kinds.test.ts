@@ -13,7 +13,8 @@ test('log, snapshots and notices belong to the revision that made them, HEAD and
 })
 
 test('links and counts pass, and a backup does without them; a row that nobody knows is kept', () => {
-  expect([keys.linkKey('x'), keys.countKey('x')].map(kindOf)).toEqual(['passing', 'passing'])
+  const page = keys.livePageKey({ game: 'x', id: 'c' })
+  expect([keys.linkKey('x'), keys.countKey('x'), page].map(kindOf)).toEqual(Array(3).fill('passing'))
   expect(kindOf({ pk: 'SEASON#1', sk: 'GAME#1' })).toBe('kept')
 })
 

@@ -28,7 +28,7 @@ export const handler = async () => {
 }
 `
 
-/** The API as it is deployed, in processes of its own, against a handler that has the same SDK client and nothing else. */
+/** The API and the live channel as they are deployed, in processes of their own, against a handler that has the same SDK client and nothing else. */
 export const apiBundle: Bench = {
   name: 'api-bundle',
   async measure() {
@@ -39,19 +39,25 @@ export const apiBundle: Bench = {
     const source = join(folder, 'bare.ts')
     writeFileSync(source, BARE)
     await build({ ...BUNDLING, entryPoints: [source], outfile: bare })
-    const rows = [await loadAndInit(api, bare), ...(await firstAnswers(api, bare)), size(bytes)]
+    const live = join(folder, 'live', 'index.mjs')
+    await bundle(process.cwd(), 'live', join(folder, 'live'))
+    const starts = [
+      await loadAndInit('API bundle', api, bare),
+      await loadAndInit('bundle of the live channel', live, bare),
+    ]
+    const rows = [...starts, ...(await firstAnswers(api, bare)), size(bytes)]
     rmSync(folder, { recursive: true })
     return rows
   },
 }
 
-async function loadAndInit(api: string, bare: string): Promise<Row> {
-  const times: { api: number; bare: number }[] = []
-  for (let n = 0; n < PROCESSES; n += 1) times.push({ api: await coldStart(api), bare: await coldStart(bare) })
-  const figure = median(times.map((t) => t.api))
+async function loadAndInit(what: string, file: string, bare: string): Promise<Row> {
+  const times: { own: number; bare: number }[] = []
+  for (let n = 0; n < PROCESSES; n += 1) times.push({ own: await coldStart(file), bare: await coldStart(bare) })
+  const figure = median(times.map((t) => t.own))
   const reference = median(times.map((t) => t.bare))
   return {
-    name: 'cold start: load and init of the API bundle',
+    name: `cold start: load and init of the ${what}`,
     figure: rounded(figure),
     unit: 'ms',
     reference: { name: 'a bare handler with the same SDK client', figure: rounded(reference) },
