@@ -15,7 +15,6 @@ describe('a commander whose label stands below the ships', () => {
     expect(contradictions(read).filter(({ code }) => code === 'other-commander')).toEqual([])
   })
   test.each([
-    ['of several ships nobody knows which', `Imperial I (110)\n= 110 Points\n\nRaider I (44)\n= 44 Points`],
     ['flotillas have none', GOZANTI],
     ['another one is there', `Imperial I (110)\n• Admiral Ozzel (20)\n= 130 Points`],
     ['a name that is not known may be his', `Imperial I (110)\n• Admrl Mti (24)\n= 134 Points`],

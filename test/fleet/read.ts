@@ -15,4 +15,4 @@ export const shipsOf = ({ fleet }: Reading): string[] =>
 export const contradictions = ({ warnings }: Reading) => warnings.filter(({ code }) => code !== 'short-name')
 
 /** What is not read without a question. */
-export const unread = (read: Reading) => [...read.unknown, ...read.skipped, ...contradictions(read)]
+export const unread = (read: Reading) => [...read.unknown, ...read.unplaced, ...read.skipped, ...contradictions(read)]

@@ -20,8 +20,8 @@ function namesOf(card: string): string[] {
 
 /** Every word that a player sees of a reading: cards by their names, and what was not read as a card. */
 export function told(reading: Reading): string {
-  const { name = '', commander = '', objectives, unknown, ambiguous, skipped, warnings } = reading
-  const texts = [...unknown, ...ambiguous, ...skipped].map(({ text }) => text)
+  const { name = '', commander = '', objectives, unknown, ambiguous, unplaced, skipped, warnings } = reading
+  const texts = [...unknown, ...ambiguous, ...unplaced, ...skipped].map(({ text }) => text)
   const warned = warnings.map((warning) => ('text' in warning ? warning.text : ''))
   return [...cardsOf(reading).flatMap(namesOf), name, commander, ...objectives, ...texts, ...warned].join('\n')
 }

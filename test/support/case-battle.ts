@@ -33,7 +33,7 @@ export function fleetOf(stated: CaseFleet): Fleet {
   }
   const read = readFleetText(stated)
   if (typeof read === 'string') throw new Error(`the fleet list is not read: ${read}`)
-  const doubtful = [...read.unknown, ...read.ambiguous].map(({ text }) => text)
+  const doubtful = [...read.unknown, ...read.ambiguous, ...read.unplaced].map(({ text }) => text)
   if (doubtful.length > 0) throw new Error(`the fleet list names ${doubtful.join(', ')}`)
   return read.fleet
 }

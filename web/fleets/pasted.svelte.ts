@@ -1,7 +1,7 @@
 import type { Fleet, ObjectiveCategory } from '#shared/fleet/fleet'
 import type { FleetTextError } from '#shared/fleet/read-text/list'
 import { readFleetText } from '#shared/fleet/read-text/read-fleet-text'
-import type { AmbiguousName, Reading, UnknownName } from '#shared/fleet/read-text/reading'
+import type { AmbiguousName, Reading, UnknownName, UnplacedCard } from '#shared/fleet/read-text/reading'
 
 /** What the player takes a name for: a card id, `as-written`, or `out` for nothing. */
 export type NameMeaning = string
@@ -16,6 +16,12 @@ export interface OpenName {
   readonly unknown: boolean
 }
 
+/** A card that may be on one of several ships: `taken` holds the place of the ship, or `out`. */
+export interface OpenPlace {
+  readonly key: string
+  readonly card: UnplacedCard
+}
+
 /** A pasted fleet list: what the reader found in it, and how the player settled its doubtful names. */
 export class PastedList {
   text = $state('')
@@ -24,7 +30,12 @@ export class PastedList {
   taken = $state<Record<string, NameMeaning>>({})
 
   open = $derived(this.reading === undefined ? [] : openNames(this.reading))
-  fleet = $derived<Fleet | undefined>(this.reading && settled(this.reading, this.open, this.taken))
+  places = $derived<readonly OpenPlace[]>(
+    (this.reading?.unplaced ?? []).map((card, at) => ({ key: `place ${at}`, card })),
+  )
+  fleet = $derived<Fleet | undefined>(
+    this.reading && settled(placed(this.reading, this.places, this.taken), this.open, this.taken),
+  )
 
   read(): void {
     const result = readFleetText(this.text)
@@ -54,8 +65,17 @@ function openNames({ unknown, ambiguous }: Reading): OpenName[] {
   })
 }
 
+/** The fleet with the cards on the ships that the player chose for them. */
+const placed = ({ fleet }: Reading, places: readonly OpenPlace[], taken: Readonly<Record<string, string>>): Fleet => ({
+  ...fleet,
+  ships: fleet.ships.map((ship, at) => ({
+    ...ship,
+    upgrades: [...ship.upgrades, ...places.filter(({ key }) => taken[key] === String(at)).map(({ card }) => card.card)],
+  })),
+})
+
 /** The fleet with each doubtful name as it was settled; those of a kind take their places in the order of the list. */
-function settled({ fleet }: Reading, open: readonly OpenName[], taken: Readonly<Record<string, NameMeaning>>): Fleet {
+function settled(fleet: Fleet, open: readonly OpenName[], taken: Readonly<Record<string, NameMeaning>>): Fleet {
   const choose = (card: string, as: OpenName['name']['as']): string | undefined => {
     const at = waiting.findIndex(({ name }) => name.card === card && name.as === as)
     const found = waiting[at]

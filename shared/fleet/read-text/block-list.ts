@@ -5,6 +5,7 @@ import { knownLabel, type Label } from './labels'
 import { likeliestKind } from './likely-cards'
 import { emptyList, type Line, type WrittenList, type WrittenShip } from './list'
 import { cardsNamed, FLEET_KINDS } from './name-search'
+import { isCounted, isPartOfRow, isShip, isShipBehindBullet, isSlipOfUnit, named } from './named-rows'
 import { isMisspelt, isShipMisspelt } from './nearest'
 import {
   FEWEST_OF_FLEET,
@@ -21,7 +22,7 @@ import {
   withoutCategory,
 } from './notes'
 import { mayMean } from './parts'
-import { labelOf, type Row, rowOf, splitPrice, sumOf } from './row'
+import { labelOf, type Row, rowOf, splitPrice, sumOf, withoutBullet } from './row'
 import { isSquadronByPrice, shipForCommander, shipsOf, squadronOf, upgradesOf, upgradesOn } from './written-row'
 
 /** What tells the lists with labelled heads and a block for each ship apart. */
@@ -110,18 +111,6 @@ function isNameOfFleet(row: Row, below: Row | undefined, { grammar, headed, list
   return isFirst && !row.bullet && !namesShip && !isCounted(row, effort) && !isPartOfRow(row, below, effort)
 }
 
-/** `HWK, YT-2400 and Lancer` was taken apart: each is a card. */
-const isPartOfRow = (row: Row, below: Row | undefined, effort: Effort): boolean =>
-  below?.line === row.line && mayMean('squadron', row.text, effort)
-
-/** `Howlrunner (16)`, `2 X-wings`: a card with its price or its count is no name. */
-function isCounted({ text, price, count }: Row, effort: Effort): boolean {
-  const { name } = splitHint(text)
-  const means = (kind: CardKind) => mayMean(kind, name, effort)
-  const isPriced = price !== undefined && (price.numbers.at(-1) ?? 0) < FEWEST_OF_FLEET
-  return (isPriced || count !== undefined) && (means('squadron') || means('upgrade'))
-}
-
 /** A row that names no card, with a card below that only a ship can have: a ship, though nobody knows which. */
 function isAboveUpgrades(row: Row, below: Row | undefined, { ship, part, effort }: Reader): boolean {
   const isOpen = ship !== undefined && ship.sum === undefined && ship.upgrades.length === 0
@@ -130,21 +119,6 @@ function isAboveUpgrades(row: Row, below: Row | undefined, { ship, part, effort 
   const isCard = means('ship', row) || means('squadron', row) || means('upgrade', row)
   return !isCard && means('upgrade', below) && !means('ship', below) && !named('squadron', below, effort)
 }
-
-/** The name is that of a ship, and the price is its. */
-const isShip = ({ text, price }: Row, effort: Effort): boolean =>
-  cardsNamed('ship', splitHint(text).name, effort).some(
-    ({ points }) => points !== undefined && points === price?.numbers[0],
-  )
-
-/** `• Nebulon-B Support Refit`: by its price, or without one by a name that no other card has. */
-const isShipBehindBullet = (row: Row, effort: Effort): boolean =>
-  row.bullet &&
-  (isShip(row, effort) ||
-    (row.price === undefined &&
-      named('ship', row, effort) &&
-      !named('upgrade', row, effort) &&
-      !named('squadron', row, effort)))
 
 /** The last line before the labels; what people wrote above it is not of the list. */
 function readName(line: Line, list: WrittenList): void {
@@ -175,7 +149,7 @@ function readLabel(line: Line, reader: Reader): boolean {
   } else if (label.kind === 'shipPoints' || label.kind === 'squadronPoints') noteSum(label.kind, label.value, list)
   else if (label.kind === 'objectives') readObjectives(value, label, list)
   else if (label.kind === 'about' || mayBeCard(label, row, reader)) noteSkipped(value, list)
-  else if (label.kind === 'commander' && !reader.ship) noteCommander(value, list)
+  else if (label.kind === 'commander' && isApart(line, reader)) noteCommander(value, list)
   else if (label.kind === 'squadrons') {
     begin('squadrons', reader)
     if (label.sum !== undefined) list.sums.squadrons = label.sum
@@ -186,6 +160,14 @@ function readLabel(line: Line, reader: Reader): boolean {
     if (!isEmpty) readRow(value, row, reader)
   } else if (!isEmpty && (label.kind === 'commander' || label.kind === 'upgrade')) addUpgrade(row, label, reader)
   return true
+}
+
+/** No ship is open, or an empty line stands between the commander and a ship whose rows have none between them. */
+function isApart({ line, text }: Line, { ship, grammar }: Reader): boolean {
+  if (!ship || ship.sum !== undefined) return true
+  const last = ship.upgrades.at(-1)?.line ?? ship.line
+  const isClose = last - ship.line === ship.upgrades.length && last > ship.line
+  return grammar.short === true && isClose && line > last + 1 && !withoutBullet(text).bullet
 }
 
 /** Behind the label of a person or a date there is no card, unless somebody put one there. */
@@ -242,9 +224,6 @@ function readSum({ text }: Line, sum: number, reader: Reader): void {
     ship.sum = sum
   }
 }
-
-const named = (kind: CardKind, { text }: Row, effort: Effort): boolean =>
-  cardsNamed(kind, splitHint(text).name, effort).length > 0
 
 /** Objectives have no price, and no other card has their names. */
 const isObjective = (row: Row, { effort }: Reader): boolean =>
@@ -306,13 +285,6 @@ function addByName(row: Row, reader: Reader): void {
   } else if (list.squadrons.at(-1)?.line === row.line) {
     addSquadron(row, reader)
   } else addUnknown(row, reader)
-}
-
-/** `Radier II (48)`, `Howlruner (16)` */
-function isSlipOfUnit({ text }: Row, effort: Effort): boolean {
-  const { name } = splitHint(text)
-  if (isMisspelt('upgrade', name, effort)) return false
-  return isShipMisspelt(name, effort) || isMisspelt('squadron', name, effort)
 }
 
 /** `Howlruner`, `Coms Net` without a price: people are asked whether that card is meant. */

@@ -1,15 +1,29 @@
-import { nameIn } from './cards-in'
+import { cardsIn, nameIn } from './cards-in'
 import type { Effort } from './effort'
 import { knownLabel } from './labels'
 import type { Line } from './list'
 import { mayMean } from './parts'
 import { cardsMeant } from './short'
 import { joined } from './struck'
+import { WHICH_ALONE, WHICH_WORDS, type Which, whichShip } from './which-ship'
 import { namesInRow } from './words-of-row'
 
-/** `Demolisher (on Gladiator)`, `Motti (24) on the ISD`, `Tarkin auf dem Victory` */
-const ON_SHIP =
-  /(?<=^|[:,;•*+&-] ?)([^,;:()•]{2,40}?(?: ?\(\d{1,3}\))?) ?(?:\((?:on|aboard|auf|na|sur|en|su) (?:the |my |dem |der |le |la |el )?([^()]{2,40})\)| (?:on|aboard|auf) (?:the |my |dem |der )?([^,;:()]{2,40}))((?: ?\(\d{1,3}\))?)(?=$|[,;])/giu
+const THE = '(?:the |my |dem |der |den |le |la |el )?'
+const GOES = '(?: (?:goes|go|is|are|sits|rides|belongs|stays|comes|kommt|gehört))?'
+const END = '(?=$|[,;]|[.!](?:$| )| (?:and|und|oraz) )'
+const START = '(?<=(?:^|[:,;•*+&-]) ?| (?:and|und|oraz) )'
+/** `Demolisher (on Gladiator)`, `Motti (24) on the ISD`, `Tarkin auf dem Victory`, `Tantive IV goes on the first` */
+const ON_SHIP = new RegExp(
+  `${START}([^,;:()•]{2,40}?(?: ?\\(\\d{1,3}\\))?)${GOES} ?(?:\\((?:(?:on|aboard|auf|na|sur|en|su) ${THE}([^()]{2,40})|(?:the )?((?:${WHICH_ALONE})(?: one| ship)?))\\)| (?:on|aboard|auf) ${THE}([^,;:()]{2,40}?))((?: ?\\(\\d{1,3}\\))?)${END}`,
+  'giu',
+)
+/** `one has Tantive IV, the other has TRC`, `first one with TRC` */
+const SHIP_HAS = new RegExp(
+  `${START}(?:the |die |der )?(${WHICH_WORDS})(?: one| ship| of them)? (?:with|w\\/|has|have|gets?|carr(?:y|ies)|takes?|mit|hat) ?([^,;:()•]{2,60}?(?: ?\\(\\d{1,3}\\))?)(?=$|[,;]|[.!](?:$| )| (?:and|und|oraz) the )`,
+  'giu',
+)
+/** `4x CR90B w/ SW-7 (1 w/ Cracken)` */
+const OF_ROW = new RegExp(` ?\\((${WHICH_WORDS})(?: of them)? (?:with|w\\/|has|mit|z) ?([^()]{2,60})\\)`, 'giu')
 const BULLET = /^[-•*+ ]+/
 
 /** An upgrade that says on which ship it is. */
@@ -17,36 +31,63 @@ interface Moved extends Line {
   readonly ship: Line
 }
 
+/** A card whose ship is told in words that only the ships of the whole list explain. */
+export interface Wanted extends Line {
+  /** What was written of it. */
+  readonly said: string
+  readonly which?: Which
+  /** The ships that are called so, by their ids; nothing: any. */
+  readonly ships?: readonly string[]
+}
+
 /**
- * The rows with each such card below the one ship that is called so. If none is, or several are, nobody knows where it
- * belongs, and it is told.
+ * The rows with each such card below the one ship that is called so. Where the words mean none or several, the card is
+ * handed on apart.
  */
 export function withCardsOnShips(lines: readonly Line[], effort: Effort) {
   const moved: Moved[] = []
-  const shipless: Line[] = []
+  const wanted: Wanted[] = []
   const rows = lines.flatMap((line): readonly Line[] => {
     effort.steps += line.text.length
     const label = knownLabel(line, effort)
     if (label?.kind === 'name' || label?.kind === 'about' || label?.kind === 'person') return [line]
-    const text = line.text.replaceAll(
-      ON_SHIP,
-      (part: string, card: string, inBracket = '', behind = '', price = '') => {
-        const ships = cardsMeant('ship', nameIn(inBracket || behind, effort), effort).map(({ id }) => id)
-        if (ships.length === 0 || !mayMean('upgrade', nameIn(card.replace(BULLET, ''), effort), effort)) return part
-        const [ship, ...others] = lines.filter((each) => each !== line && beginsWithShip(each, ships, effort))
-        if (ship && others.length === 0)
-          moved.push({ line: line.line, text: `- ${card.replace(BULLET, '')}${price}`, ship })
-        else shipless.push({ line: line.line, text: part.trim() })
-        return ''
-      },
-    )
+    const take = (part: string, written: string, ship: string, price = ''): string => {
+      const { which, name } = whichShip(ship)
+      const cards = cardsIn(written.replace(BULLET, ''), effort)
+      const ships = cardsMeant('ship', nameIn(name, effort), effort).map(({ id }) => id)
+      const isOfShip = name === '' ? which !== undefined : ships.length > 0
+      if (!isOfShip || !cards.every((card) => mayMean('upgrade', nameIn(card, effort), effort))) return part
+      const [one, ...others] =
+        which === undefined ? lines.filter((each) => each !== line && beginsWithShip(each, ships, effort)) : []
+      for (const [at, card] of cards.entries()) {
+        const text = `- ${card}${at + 1 === cards.length ? price : ''}`
+        if (one && others.length === 0) moved.push({ line: line.line, text, ship: one })
+        else
+          wanted.push({
+            line: line.line,
+            text,
+            said: part.trim(),
+            ...(which !== undefined && { which }),
+            ...(name !== '' && { ships }),
+          })
+      }
+      return ''
+    }
+    const text = line.text
+      .replaceAll(OF_ROW, (part: string, which: string, cards: string) => take(part, cards, which))
+      .replaceAll(SHIP_HAS, (part: string, which: string, cards: string) => take(part, cards, which))
+      .replaceAll(ON_SHIP, (part: string, card: string, inBracket = '', which = '', behind = '', price = '') =>
+        take(part, card, inBracket || which || behind, price),
+      )
     if (text === line.text) return [line]
     const row = joined(text.trim())
-    return /[\p{L}\d]/u.test(row.replace(/^\p{L}+:$/u, '')) ? [{ line: line.line, text: row }] : []
+    const isLeft = /[\p{L}\d]/u.test(row.replace(/^\p{L}+:$/u, '').replaceAll(AND, ''))
+    return isLeft ? [{ line: line.line, text: row }] : []
   })
   const below = (ship: Line) => moved.filter((each) => each.ship === ship).map(({ line, text }) => ({ line, text }))
-  return { lines: rows.flatMap((line) => [line, ...below(line)]), shipless }
+  return { lines: rows.flatMap((line) => [line, ...below(line)]), wanted }
 }
+const AND = /(?<!\p{L})(?:and|und|oraz)(?!\p{L})/giu
 
 /** One ship alone: below several, the card would be on the last. */
 function beginsWithShip({ text }: Line, ships: readonly string[], effort: Effort): boolean {

@@ -50,6 +50,8 @@ export interface WrittenName extends Line {
   readonly slot?: UpgradeSlot
   /** `1 x` below several ships alike: on one of them alone. */
   readonly once?: true
+  /** It stands apart from its ship, whose printed sum may be without it. */
+  readonly apart?: true
 }
 
 export interface WrittenSquadron extends WrittenName {
@@ -64,6 +66,13 @@ export interface WrittenShip extends WrittenName {
   readonly alike?: { readonly count: number; readonly price?: number }
   /** Price of the ship with its upgrades, as printed. */
   sum?: number
+}
+
+/** A card of which the list does not say on which ship it is. */
+export interface UnplacedName {
+  readonly card: WrittenName
+  /** The ships that may have it, by their places in the list. */
+  readonly ships: readonly number[]
 }
 
 export interface WrittenObjective extends Line {
@@ -82,6 +91,7 @@ export interface WrittenList {
   limit?: number
   readonly ships: WrittenShip[]
   readonly squadrons: WrittenSquadron[]
+  readonly unplaced?: readonly UnplacedName[]
   readonly objectives: WrittenObjective[]
   /** Sums as printed. */
   readonly sums: { ships?: number; squadrons?: number; total?: number }

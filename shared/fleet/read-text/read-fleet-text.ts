@@ -17,6 +17,7 @@ import { withoutNegations } from './negations'
 import { withSlips } from './offered'
 import { pairsApart } from './pairs'
 import { apart } from './parts'
+import { withCardsPlaced } from './placed-cards'
 import { readObjectives } from './placed-objectives'
 import { withEnglishRanks } from './polish-ranks'
 import { withPricesBehind } from './prices-in-front'
@@ -73,16 +74,17 @@ export function readFleetText(text: string, effort: Effort = { steps: 0 }): Read
   const { lines: kept, shipless } = withoutShipless(written, struck, effort)
   const meant = withoutNegations(kept, effort)
   const rows = withPricesBehind(withoutNumbers(withNamesMended(mended(meant.lines, effort), effort)), effort)
-  const { lines: placed, shipless: unplaced } = withCardsOnShips(rows, effort)
+  const { lines: placed, wanted } = withCardsOnShips(rows, effort)
   const { lines: plain, remarks } = withoutRemarks(placed, effort)
   const lines = withUpgradesBelow(plain, effort)
   if (lines.length === 0) return 'fleet-empty'
-  const format = recognised(clean.text, lines, effort)
+  const format = recognised(clean.text, [...lines, ...wanted], effort)
   if (!isFormat(format)) return format
   const found = listIn(clean.text, lines, format, effort)
   if (typeof found === 'string') return found
-  found.skipped.push(...shipless, ...unplaced, ...meant.remarks, ...remarks)
-  const list = withRowSums(withAlikeShips(withCardsOnly(found), effort), effort)
+  found.skipped.push(...shipless, ...meant.remarks, ...remarks)
+  const complete = withCardsPlaced(withAlikeShips(withCardsOnly(found), effort), wanted, effort)
+  const list = withRowSums(withCommanderPlaced(complete, effort), effort)
   return isTooLong(list) ? 'fleet-too-long' : readingOf(format, list, struck, effort)
 }
 
@@ -140,7 +142,7 @@ function listIn(
   if (format === 'key-json') return readKeyJson(text, effort)
   if (format === 'tournament-csv') return readTournamentCsv(text, effort)
   const list = GRAMMARS[format](apart(lines, effort), effort)
-  return withCommanderPlaced(withSlips(list, leftOver(lines, list, effort), lines, effort), effort)
+  return withSlips(list, leftOver(lines, list, effort), lines, effort)
 }
 
 function readingOf(
@@ -151,10 +153,11 @@ function readingOf(
 ): Reading | FleetTextError {
   const resolved = resolve(list, effort)
   if (typeof resolved === 'string') return resolved
-  const { faction, ships, squadrons } = resolved
+  const { faction, ships, squadrons, unplaced } = resolved
   const objectives = readObjectives(list, effort)
-  const upgrades = ships.flatMap((ship) => ship.upgrades)
-  const cards = [...ships.flatMap((ship) => [ship.ship, ...ship.upgrades]), ...squadrons]
+  const apart = unplaced.map(({ card }) => card)
+  const upgrades = [...ships.flatMap((ship) => ship.upgrades), ...apart]
+  const cards = [...ships.flatMap((ship) => [ship.ship, ...ship.upgrades]), ...apart, ...squadrons]
   const { points, prices, warnings } = reckon(resolved, list)
   const commander = commanderOf(upgrades, list)
   const { name, limit = limitInName(list.name), skipped } = list
@@ -169,6 +172,13 @@ function readingOf(
     prices: Object.fromEntries(prices),
     unknown: unknownIn([...cards, ...objectives.cards], effort),
     ambiguous: ambiguousIn(cards),
+    unplaced: unplaced.map(({ card: { written, as, card }, ships: able }) => ({
+      line: written.line,
+      text: written.text,
+      as,
+      card,
+      ships: able,
+    })),
     warnings: [
       ...struck.map((line): Warning => ({ code: 'struck-out', ...line })),
       ...warnings,

@@ -23,6 +23,12 @@ export interface AmbiguousName extends ReadCard {
   readonly options: readonly Offer[]
 }
 
+/** A card of which the list does not say on which ship it is: it is on none until somebody says so. */
+export interface UnplacedCard extends ReadCard {
+  /** The ships that may have it, by their places in the fleet. */
+  readonly ships: readonly number[]
+}
+
 interface Contradictions {
   /** The price of a card is another one: that of the card counts. `points`: of all that the row lists. */
   'wrong-price': { readonly line: number; readonly card: string; readonly printed: number; readonly points: number }
@@ -68,6 +74,7 @@ export interface Reading {
   readonly prices: Readonly<Record<string, number>>
   readonly unknown: readonly UnknownName[]
   readonly ambiguous: readonly AmbiguousName[]
+  readonly unplaced: readonly UnplacedCard[]
   readonly warnings: readonly Warning[]
   /** Lines without a card. */
   readonly skipped: readonly Line[]

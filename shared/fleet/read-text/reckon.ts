@@ -20,7 +20,7 @@ interface Part {
 }
 
 /** Adds up what is printed. A price that is missing is that of the card, else what is left of the sum. */
-export function reckon({ ships, squadrons }: ResolvedList, { sums }: WrittenList): Reckoning {
+export function reckon({ ships, squadrons, unplaced }: ResolvedList, { sums }: WrittenList): Reckoning {
   const prices = new Map<string, number>()
   const warnings: Warning[] = []
   const ofShips = ships.map((ship) => sumOfShip(ship, prices, warnings))
@@ -31,6 +31,8 @@ export function reckon({ ships, squadrons }: ResolvedList, { sums }: WrittenList
     ships: isPriced || sums.ships === undefined ? added(ofShips) : filled(parts, sums.ships, 'ships', prices, warnings),
     squadrons: filled(rows, sums.squadrons, 'squadrons', prices, warnings),
   }
+  // Wherever they belong, the fleet pays for them
+  points.ships += added(unplaced.map(({ card: { named, written } }) => written.price ?? named?.points ?? 0))
   const total = points.ships + points.squadrons
   if (sums.total !== undefined && sums.total !== total) {
     warnings.push({ code: 'wrong-sum', of: 'fleet', printed: sums.total, counted: total })
@@ -98,11 +100,16 @@ function filled(
     if (card.named?.later !== false)
       prices.set(card.card, Math.round((card === missing?.card ? rest : (printed ?? 0)) / count))
   }
-  if (sum !== undefined && sum !== counted + rest) {
+  const isWithout = sum !== undefined && sum + apartFrom(parts) === counted
+  if (sum !== undefined && sum !== counted + rest && !isWithout) {
     warnings.push({ code: 'wrong-sum', of, printed: sum, counted: counted + rest, ...(line !== undefined && { line }) })
   }
-  return sum === undefined || parts.length === 0 || parts.some(isPrinted) ? counted + rest : sum
+  return sum === undefined || isWithout || parts.length === 0 || parts.some(isPrinted) ? counted + rest : sum
 }
+
+/** What cards cost that stand apart from their ships, whose printed sums may be without them. */
+const apartFrom = (parts: readonly Part[]): number =>
+  added(parts.map(({ card, printed, points }) => (card.written.apart ? (printed ?? points ?? 0) : 0)))
 
 function wrongPrices(parts: readonly Part[]): Warning[] {
   return parts.flatMap(({ card: { card, written }, printed, points }): Warning[] =>

@@ -29,11 +29,16 @@ export function resolve(list: WrittenList, effort: Effort): ResolvedList | Fleet
     const upgrades = written.upgrades.map((upgrade) => upgradeOf(upgrade, { faction, bar }, effort))
     return { written, ship, upgrades }
   })
+  const unplaced = (list.unplaced ?? []).map(({ card, ships: able }) => ({
+    card: upgradeOf(card, { faction, bar: undefined }, effort),
+    ships: able,
+  }))
   settleBySums(ships, squadrons, list)
-  for (const each of ships.flatMap(({ upgrades }) => upgrades)) settleByEra(each)
-  settleCommander(ships, list.commander?.text)
+  const upgrades = [...ships.flatMap((ship) => ship.upgrades), ...unplaced.map(({ card }) => card)]
+  for (const each of upgrades) settleByEra(each)
+  settleCommander(upgrades, list.commander?.text)
   for (const each of squadrons) if (each.named === undefined && !each.short) settleFirst(each)
-  return { faction, ships, squadrons }
+  return { faction, ships, squadrons, unplaced }
 }
 
 interface NameMatch {
@@ -107,8 +112,7 @@ function settleFirst(resolved: ResolvedName): void {
 }
 
 /** Chooses between cards of one name that differ in being a commander. */
-function settleCommander(ships: readonly ResolvedShip[], line: string | undefined): void {
-  const upgrades = ships.flatMap((ship) => ship.upgrades)
+function settleCommander(upgrades: readonly ResolvedName[], line: string | undefined): void {
   for (const upgrade of upgrades.filter(({ options, named }) => options.length > 1 && named === undefined)) {
     const other = upgrades.some((each) => each !== upgrade && isCommander(each))
     const command: Command = { other, line }

@@ -32,6 +32,8 @@ export interface ResolvedList {
   readonly faction: Faction
   readonly ships: readonly ResolvedShip[]
   readonly squadrons: readonly ResolvedSquadron[]
+  /** With the places of the ships that may have it. */
+  readonly unplaced: readonly { readonly card: ResolvedName; readonly ships: readonly number[] }[]
 }
 
 /** Settles which card a name means. */

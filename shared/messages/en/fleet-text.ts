@@ -1,5 +1,12 @@
 import type { FleetFormat, FleetTextError } from '#shared/fleet/read-text/list'
-import type { AmbiguousName, UnknownName, Warning, WarningCode, WarningOf } from '#shared/fleet/read-text/reading'
+import type {
+  AmbiguousName,
+  UnknownName,
+  UnplacedCard,
+  Warning,
+  WarningCode,
+  WarningOf,
+} from '#shared/fleet/read-text/reading'
 import { cardName } from '#shared/game/cards/catalog/catalog-names'
 
 const SUMS: Record<WarningOf<'wrong-sum'>['of'], string> = {
@@ -64,6 +71,8 @@ export const fleetText = {
   },
   ambiguous: ({ text, card, options }: AmbiguousName): string =>
     `Several cards are called ${text} (${options.length}), and the list does not say which one it means. For now it is ${cardName(card)}.`,
+  unplaced: ({ card }: UnplacedCard): string =>
+    `The list does not say which ship carries ${cardName(card)}. For now it is on none.`,
   /** What the list gets wrong, in a sentence. */
   warning: (warning: Warning): string => tellWarning(WARNINGS, warning),
 }

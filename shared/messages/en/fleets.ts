@@ -257,6 +257,8 @@ export const fleets = {
     line: (n: number) => `Line ${n}:`,
     choice: (text: string) => `“${text}” is`,
     leaveOut: 'leave it out',
+    carrier: (text: string) => `“${text}” is on`,
+    noShip: 'no ship',
     keepAsWritten: 'keep the name as it is',
     skipped: (n: number) => `${counted(n, 'line', 'lines')} without a card`,
     judged: (limit: number) => `At ${terms.points(limit)}`,

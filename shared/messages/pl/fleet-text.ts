@@ -1,4 +1,11 @@
-import type { AmbiguousName, UnknownName, Warning, WarningCode, WarningOf } from '#shared/fleet/read-text/reading'
+import type {
+  AmbiguousName,
+  UnknownName,
+  UnplacedCard,
+  Warning,
+  WarningCode,
+  WarningOf,
+} from '#shared/fleet/read-text/reading'
 import { type fleetText as english, PROGRAMS, tellWarning } from '#shared/messages/en/fleet-text'
 import { cardName } from './card-names'
 
@@ -52,5 +59,7 @@ export const fleetText = {
   },
   ambiguous: ({ text, card, options }: AmbiguousName): string =>
     `Karty o nazwie ${text}: ${options.length}. Z listy nie wynika, o którą chodzi. Na razie wybrana: ${cardName(card)}.`,
+  unplaced: ({ card }: UnplacedCard): string =>
+    `Z listy nie wynika, na którym statku jest karta ${cardName(card)}. Na razie nie jest na żadnym.`,
   warning: (warning: Warning): string => tellWarning(WARNINGS, warning),
 } satisfies typeof english

@@ -254,6 +254,8 @@ export const fleets = {
     line: (n: number) => `Wiersz ${n}:`,
     choice: (text: string) => `„${text}” to`,
     leaveOut: 'pomiń',
+    carrier: (text: string) => `Statek z kartą „${text}”`,
+    noShip: 'żaden',
     keepAsWritten: 'zostaw nazwę, jak jest',
     skipped: (n: number) => `${counted(n, 'wiersz', 'wiersze', 'wierszy')} bez karty`,
     judged: (limit: number) => `Przy limicie ${terms.points(limit)}`,

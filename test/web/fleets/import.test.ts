@@ -88,6 +88,32 @@ describe('a pasted list', () => {
     screen.getByText('No ship carries a commander.')
   })
 
+  test('asks on which ship a card is that several may have (R2.6)', async () => {
+    const { newest } = keeping()
+    render(ImportPage)
+    await fill('Fleet list', 'Imperial I (110)\n- Gunnery Team (7)\nRaider I (44)\n- OE (4)\n\nCommander: Motti (24)')
+    await press(button('Read it'))
+    screen.getByRole('heading', { name: '1 name to decide' })
+    screen.getByText(/does not say which ship carries Admiral Motti/)
+    screen.getByText('No ship carries a commander.')
+    const field = screen.getByLabelText<HTMLSelectElement>('“Motti” is on')
+    expect([...field.options].map(({ text }) => text)).toEqual([
+      'no ship',
+      '1. Imperial I-class Star Destroyer',
+      '2. Raider I-class Corvette',
+    ])
+    await choose(field, '1')
+    screen.getByText('Legal.')
+    expect(await violations()).toEqual([])
+    await press(button('Save the fleet'))
+    await vi.waitFor(() =>
+      expect(newest('new-1')?.fleet.ships).toEqual([
+        { card: 'imperial-i-class-star-destroyer', upgrades: ['gunnery-team'] },
+        { card: 'raider-i-class-corvette', upgrades: ['ordnance-experts', 'admiral-motti'] },
+      ]),
+    )
+  })
+
   test('is never guessed at: an unknown name stays as it is written, and is a fault', async () => {
     keeping()
     render(ImportPage)
