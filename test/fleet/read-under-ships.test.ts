@@ -132,7 +132,7 @@ describe('a name of a commander and of a squadron alone below a ship', () => {
       const { fleet, ambiguous } = reading(text)
       expect(fleet.squadrons).not.toContain('darth-vader')
       expect(ambiguous.map(({ text: name, options }) => [name, options.map(({ id }) => id)])).toEqual([
-        ['Darth Vader', ['darth-vader-commander', 'darth-vader-weapon-team']],
+        ['Darth Vader', ['darth-vader-commander', 'darth-vader-weapon-team', 'darth-vader']],
       ])
     },
   )

@@ -2,6 +2,7 @@ import type { Fleet, ObjectiveCategory } from '#shared/fleet/fleet'
 import type { FleetTextError } from '#shared/fleet/read-text/list'
 import { readFleetText } from '#shared/fleet/read-text/read-fleet-text'
 import type { AmbiguousName, Reading, UnknownName, UnplacedCard } from '#shared/fleet/read-text/reading'
+import { isSquadronCard } from '#shared/game/cards/catalog/squadrons'
 
 /** What the player takes a name for: a card id, `as-written`, or `out` for nothing. */
 export type NameMeaning = string
@@ -87,9 +88,13 @@ function settled(fleet: Fleet, open: readonly OpenName[], taken: Readonly<Record
   }
   const waiting = [...open]
   const each = (cards: readonly string[], as: OpenName['name']['as']) => cards.flatMap((card) => choose(card, as) ?? [])
+  // A name alone below a ship may have meant the squadron
+  const flying: string[] = []
   const ships = fleet.ships.flatMap(({ card, upgrades }) => {
     const chosen = choose(card, 'ship')
-    const carried = each(upgrades, 'upgrade')
+    const named = each(upgrades, 'upgrade')
+    const carried = named.filter((id) => !isSquadronCard(id))
+    flying.push(...named.filter(isSquadronCard))
     return chosen === undefined ? [] : [{ card: chosen, upgrades: carried }]
   })
   const objectives: Partial<Record<ObjectiveCategory, string>> = {}
@@ -104,7 +109,7 @@ function settled(fleet: Fleet, open: readonly OpenName[], taken: Readonly<Record
   return {
     faction: fleet.faction,
     ships,
-    squadrons: each(fleet.squadrons, 'squadron'),
+    squadrons: [...flying, ...each(fleet.squadrons, 'squadron')],
     objectives,
     ...(spare.length > 0 && { spareObjectives: spare }),
   }

@@ -35,7 +35,7 @@ import { reckon } from './reckon'
 import { recognised } from './recognise'
 import { withoutRemarks } from './remarks'
 import { ambiguousIn, resolve, shortNamesIn, unknownIn } from './resolve'
-import type { ResolvedList, ResolvedName } from './resolved-name'
+import type { ResolvedList, ResolvedName, ResolvedShip } from './resolved-name'
 import { withoutRowNumbers } from './row-numbers'
 import { withRowSums } from './row-sums'
 import { readShorthand } from './shorthand'
@@ -85,7 +85,7 @@ export function readFleetText(text: string, effort: Effort = { steps: 0 }): Read
   found.skipped.push(...shipless, ...meant.remarks, ...remarks)
   const complete = withCardsPlaced(withAlikeShips(withCardsOnly(found), effort), wanted, effort)
   const list = withRowSums(withCommanderPlaced(complete, effort), effort)
-  return isTooLong(list) ? 'fleet-too-long' : readingOf(format, list, struck, effort)
+  return isTooLong(list) ? 'fleet-too-long' : readingOf(format, list, struck, plain, effort)
 }
 
 /** `1. Victory II`: a list by hand that counts its rows, as Fab's builder does. */
@@ -149,6 +149,7 @@ function readingOf(
   format: ReadFormat,
   list: WrittenList,
   struck: readonly Line[],
+  rows: readonly Line[],
   effort: Effort,
 ): Reading | FleetTextError {
   const resolved = resolve(list, effort)
@@ -171,7 +172,7 @@ function readingOf(
     points,
     prices: Object.fromEntries(prices),
     unknown: unknownIn([...cards, ...objectives.cards], effort),
-    ambiguous: ambiguousIn(cards),
+    ambiguous: ambiguousIn(cards, aloneIn(ships, rows), effort),
     unplaced: unplaced.map(({ card: { written, as, card }, ships: able }) => ({
       line: written.line,
       text: written.text,
@@ -195,6 +196,14 @@ const fleetOf = ({ ships, squadrons }: ResolvedList): Pick<Fleet, 'ships' | 'squ
   ships: ships.map(({ ship, upgrades }) => ({ card: ship.card, upgrades: upgrades.map(({ card }) => card) })),
   squadrons: squadrons.flatMap(({ card, written }) => Array.from({ length: written.count }, () => card)),
 })
+
+/** The last card of each ship, if its row has nothing but the name. */
+const aloneIn = (ships: readonly ResolvedShip[], rows: readonly Line[]): ReadonlySet<ResolvedName> =>
+  new Set(
+    ships
+      .flatMap(({ upgrades }) => upgrades.at(-1) ?? [])
+      .filter(({ written }) => rows.some(({ line, text }) => line === written.line && text === written.text)),
+  )
 
 const isCommander = ({ named }: ResolvedName): boolean => named?.slots.includes('commander') === true
 

@@ -11,7 +11,7 @@ import type { AmbiguousName, UnknownName, Warning } from './reading'
 import { type ResolvedList, type ResolvedName, type ResolvedShip, type ResolvedSquadron, take } from './resolved-name'
 import { byClues, byCommand, byEra, type Clues, type Command } from './settle'
 import { settleBySums } from './settle-by-sum'
-import { cardsCalled } from './short'
+import { cardsCalled, cardsMeant } from './short'
 
 /** Names longer than that are no names. */
 const LONGEST_NAME = 80
@@ -194,10 +194,20 @@ export function unknownIn(cards: readonly ResolvedName[], effort: Effort): Unkno
   })
 }
 
-export function ambiguousIn(cards: readonly ResolvedName[]): AmbiguousName[] {
-  return cards.flatMap(({ written: { line, text }, as, card, options, sure, named }): AmbiguousName[] =>
-    sure || named === undefined || named.later ? [] : [{ line, text, as, card, options: options.map(offer) }],
-  )
+/** @param alone upgrades that may be squadrons as well: the last of a ship, in rows with nothing but the name */
+export function ambiguousIn(
+  cards: readonly ResolvedName[],
+  alone: ReadonlySet<ResolvedName>,
+  effort: Effort,
+): AmbiguousName[] {
+  return cards.flatMap((each): AmbiguousName[] => {
+    const { written, as, card, options, sure, named } = each
+    const { line, text } = written
+    if (sure || named === undefined || named.later) return []
+    const squadrons = alone.has(each) ? byEra(cardsMeant('squadron', text, effort)) : []
+    const all = [...options, ...squadrons.filter(({ later, faction }) => !later && faction === named.faction)]
+    return [{ line, text, as, card, options: all.map(offer) }]
+  })
 }
 
 /** What a short name was taken for: the writer may have meant another card. */

@@ -257,6 +257,7 @@ export const fleets = {
     line: (n: number) => `Line ${n}:`,
     choice: (text: string) => `“${text}” is`,
     leaveOut: 'leave it out',
+    squadron: 'squadron',
     carrier: (text: string) => `“${text}” is on`,
     noShip: 'no ship',
     keepAsWritten: 'keep the name as it is',

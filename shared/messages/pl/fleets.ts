@@ -254,6 +254,7 @@ export const fleets = {
     line: (n: number) => `Wiersz ${n}:`,
     choice: (text: string) => `„${text}” to`,
     leaveOut: 'pomiń',
+    squadron: 'eskadra',
     carrier: (text: string) => `Statek z kartą „${text}”`,
     noShip: 'żaden',
     keepAsWritten: 'zostaw nazwę, jak jest',

@@ -103,7 +103,7 @@ describe('a pasted list', () => {
       '2. Raider I-class Corvette',
     ])
     await choose(field, '1')
-    screen.getByText('Legal.')
+    expect(screen.queryByText('No ship carries a commander.')).toBeNull()
     expect(await violations()).toEqual([])
     await press(button('Save the fleet'))
     await vi.waitFor(() =>
@@ -111,6 +111,28 @@ describe('a pasted list', () => {
         { card: 'imperial-i-class-star-destroyer', upgrades: ['gunnery-team'] },
         { card: 'raider-i-class-corvette', upgrades: ['ordnance-experts', 'admiral-motti'] },
       ]),
+    )
+  })
+
+  test('offers the squadron of a name that stands alone below a ship', async () => {
+    const { newest } = keeping()
+    render(ImportPage)
+    await fill('Fleet list', 'Imperial II\nDarth Vader')
+    await press(button('Read it'))
+    const field = screen.getByLabelText<HTMLSelectElement>('“Darth Vader” is')
+    expect([...field.options].map(({ text }) => text)).toEqual([
+      'Darth Vader, Commander, 36 points',
+      'Darth Vader, Weapons Team, Offensive Retrofit, 3 points',
+      'Darth Vader, squadron, 21 points',
+      'leave it out',
+    ])
+    await choose(field, 'darth-vader')
+    await press(button('Save the fleet'))
+    await vi.waitFor(() =>
+      expect(newest('new-1')?.fleet).toMatchObject({
+        ships: [{ card: 'imperial-ii-class-star-destroyer', upgrades: [] }],
+        squadrons: ['darth-vader'],
+      }),
     )
   })
 
