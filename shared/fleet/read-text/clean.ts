@@ -1,9 +1,11 @@
 import type { Effort } from './effort'
 import type { FleetTextError, Line } from './list'
 import { withoutMarkup } from './markup'
-import { plainLine } from './plain-line'
+import { plainLine, withStrokePrice } from './plain-line'
+import { withoutPointsLeft } from './points-left'
 import { withProduct } from './products'
 import { withoutTables } from './tables'
+import { withoutYaml } from './yaml-lists'
 
 /** Characters; the longest real lists have some 2000. */
 const LONGEST = 20_000
@@ -47,12 +49,18 @@ export function cleanText(text: string, effort: Effort): { readonly text: string
 
 /** The lines that have something on them, without what forums and chats put around them. */
 export function linesOf(text: string, effort: Effort): Line[] {
-  return withoutTables(withoutMarkup(text, effort).replaceAll(INVISIBLE, ''), effort)
+  const rows = withoutTables(withoutYaml(withoutMarkup(text, effort).replaceAll(INVISIBLE, ''), effort), effort)
     .replaceAll('\t', ' ')
     .split('\n')
     .flatMap((content, index) =>
-      rowsIn(withoutMarks(content)).map((row) => ({ line: index + 1, text: plainLine(withProduct(row)) })),
+      rowsIn(withoutMarks(content))
+        .flatMap(withoutPointsLeft)
+        .map((row) => ({ line: index + 1, text: row })),
     )
+  const priced = rows.map((row) => ({ ...row, text: withStrokePrice(row.text) }))
+  const areStroked = priced.filter(({ text: row }, at) => row !== rows[at]?.text).length > 1
+  return (areStroked ? priced : rows)
+    .map(({ line, text: row }) => ({ line, text: plainLine(withProduct(row)) }))
     .filter((line) => line.text !== '')
     .map((line, index) => (index === 0 ? { ...line, text: withoutCommand(line.text) } : line))
     .filter((line) => line.text !== '')

@@ -13,6 +13,7 @@ export const OTHER_SHIP_NAMES: OtherNames = {
 } satisfies Partial<Record<ShipCardId, readonly string[]>>
 
 export const OTHER_UPGRADE_NAMES: OtherNames = {
+  'caitken-and-shollan': ['Shollan and Caitken'],
   'hardened-bulkheads': ['Hardend Bulkheads'],
   independence: ['Independance'],
   'lando-calrissian': ['Lando Carissian'],

@@ -83,6 +83,15 @@ export function plainLine(line: string): string {
   return priceInBracket(bare).replaceAll(OTHER_BRACKET, '($1)').replaceAll(COUNT_IN_BRACKET, '($1)')
 }
 
+/** `ISD1/110`, `Imperial 2/120` alone in a line. */
+const STROKE_PRICE_ALONE = /(?<=^[^/]{0,60}\p{L}[\p{L}\d]{0,16}| [12])\/(\d{1,3})(?: ?(?:points?|pts?|pkt))?$/u
+
+/** Where the lines of a list have them, a stroke stands in front of the price of each. */
+export const withStrokePrice = (text: string): string =>
+  text.length > LONGEST_ROW || text.indexOf('/') !== text.lastIndexOf('/')
+    ? text
+    : text.replace(STROKE_PRICE_ALONE, ' ($1)')
+
 const withStrokePrices = (text: string): string =>
   (text.match(STROKE_PRICE)?.length ?? 0) > 1 ? text.replaceAll(STROKE_PRICE, ' ($1)') : text
 

@@ -11,8 +11,8 @@ import { namesInRow, objectivesInRow } from './words-of-row'
 /** `Motti (24) // commander`, `ISD II (120) <- flagship`: what stands behind the last price of a row. */
 const BEHIND_PRICE =
   /^(.{2,120}\(\d{1,3}\))[ !.…]*(?:(?:<-+|←|\/\/+|--+|#|~+|\*+|-) ?|(?=\p{Ll}|\([^()]{3,80}\)$|\[[^[\]]{3,80}\]$))(.{2,200})$/u
-/** `TIE Fighters (243 left)`: what the fleet still may cost. */
-const POINTS_LEFT = / ?\((\d{1,3}(?: points?| pts?| pkt)? (?:left|remaining|to go|zostało|übrig))\)$/i
+/** `TIE Fighters (243 left)`, `122 left`: what the fleet still may cost. */
+const POINTS_LEFT = /(?:^| ?\()(\d{1,3}(?: points?| pts?| pkt)? (?:left|remaining|to go|zostało|übrig|to spare))\)?$/i
 const EACH = /^(?:each|ea\.?|apiece|(?:in )?total)$/i
 const JOINED = /^(?:and|with|w|plus|i|z|ze|oraz|und|et|y|x|of|each|ea|pts?|pkt|points?|total|razem)(?![\p{L}])/iu
 
@@ -25,19 +25,20 @@ interface Remarks {
 /** The rows without what people add behind the price of a card, which is told apart. */
 export function withoutRemarks(written: readonly Line[], effort: Effort): Remarks {
   const remarks: Line[] = []
-  const lines = written.map(({ line, text: whole }) => {
+  const lines = written.flatMap(({ line, text: whole }): Line[] => {
     const text = whole.replace(POINTS_LEFT, (_, left: string) => {
       remarks.push({ line, text: left })
       return ''
     })
+    if (text === '') return []
     const [, row = text, behind = ''] = BEHIND_PRICE.exec(text) ?? []
     const remark = behind.replace(/^[[(](.*)[\])]$/, '$1')
     const hint = hintOf(remark)
     const isOfCard = hint !== undefined || EACH.test(remark) || isRemark(remark, effort)
-    if (!isOfCard || !FLEET_KINDS.some((kind) => mayMean(kind, nameIn(row, effort), effort))) return { line, text }
-    if (hint) return { line, text: Object.keys(hint).length > 0 ? withHint(row, remark) : row }
+    if (!isOfCard || !FLEET_KINDS.some((kind) => mayMean(kind, nameIn(row, effort), effort))) return [{ line, text }]
+    if (hint) return [{ line, text: Object.keys(hint).length > 0 ? withHint(row, remark) : row }]
     if (!EACH.test(remark)) remarks.push({ line, text: remark })
-    return { line, text: row }
+    return [{ line, text: row }]
   })
   return { lines, remarks }
 }

@@ -22,7 +22,9 @@ export function cardsInTitle({ title }: WrittenList, cards: ReadonlySet<string>,
   const isInCapitals = text === text.toUpperCase()
   return cardsHeldBy(text, effort, (name, others) => !isWord(name, others, isInCapitals))
     .filter((options) => !options.some(({ id }) => cards.has(id)))
-    .flatMap(([card]): Warning[] => (card ? [{ code: 'name-holds-card', line, text, card: card.id }] : []))
+    .flatMap(([card]) => card?.id ?? [])
+    .filter((card, at, all) => all.indexOf(card) === at)
+    .map((card): Warning => ({ code: 'name-holds-card', line, text, card }))
 }
 
 /** `The Long Way Home`: among other words, one that is of every day or only a part of a card's name means no card. */
