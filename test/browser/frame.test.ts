@@ -4,7 +4,7 @@ import type { AskName } from '#shared/game/engine/decision'
 import { LANGUAGE_COOKIE } from '#shared/play/protocol/language'
 import { PracticeGame } from '#test/programs/screenshots/practice-game'
 import { startService, type TestService } from '#test/support/service'
-import { nestedScrollers, smallTargets, stickingOut } from './support/layout-faults'
+import { nestedScrollers, scrollsAway, smallTargets, stickingOut } from './support/layout-faults'
 import { Player, SOON } from './support/player'
 import { launchTraced } from './support/traced'
 
@@ -15,6 +15,7 @@ const SIZES = [
   { name: 'tablet', width: 820, height: 1180 },
   { name: 'phone', width: 390, height: 844, thumb: true },
   { name: 'phone in its browser', width: 390, height: 664, thumb: true },
+  { name: 'small phone in its browser', width: 360, height: 640, thumb: true },
   { name: 'phone on its side', width: 844, height: 390, thumb: true },
   { name: 'small phone', width: 320, height: 640, thumb: true, least: 40 },
 ] as const
@@ -73,6 +74,7 @@ describe('the page of a game keeps its frame over all kinds of questions', () =>
       const told = (found: readonly string[]) => faults.push(...found.map((fault) => `${at}: ${fault}`))
       told(await player.page.evaluate(nestedScrollers))
       told(await player.page.evaluate(stickingOut))
+      told(await player.page.evaluate(scrollsAway))
       if ('thumb' in size) told(await player.page.evaluate(smallTargets, 'least' in size ? size.least : THUMB))
       const places = buttons.get(name) ?? new Map<string, AskName>()
       buttons.set(name, places)
@@ -117,7 +119,7 @@ describe('the page of a game keeps its frame over all kinds of questions', () =>
     expect(seen.size).toBeGreaterThanOrEqual(KINDS)
   })
 
-  test('in Polish nothing scrolls within what scrolls, sticks out at a side, or is too small for a thumb', () => {
+  test('in Polish nothing scrolls within what scrolls, the page never scrolls, nothing sticks out, or is too small for a thumb', () => {
     expect(faults).toEqual([])
   })
 

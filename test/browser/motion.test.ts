@@ -4,6 +4,7 @@ import type { Choice, DecisionRequest } from '#shared/game/engine/decision'
 import { type GameState, shipOf } from '#shared/game/engine/state'
 import { startService, type TestService } from '#test/support/service'
 import { answer, laidGame, type Throw } from './support/arranged-game'
+import { scrollsAway } from './support/layout-faults'
 import { Player, SOON } from './support/player'
 import { launchTraced } from './support/traced'
 
@@ -75,12 +76,29 @@ describe('an attack of the other player arrives at an open page', () => {
     expect(await empire.button(/^Spend nothing/).isEnabled()).toBe(true)
   })
 
+  test('on a phone meanwhile the answers begin above its buttons, and these end above the tabs', async () => {
+    await empire.page.setViewportSize({ width: 390, height: 664 })
+    const heightOf = (part: string) => empire.page.locator(part).evaluate((e) => e.getBoundingClientRect().height)
+    const room = () =>
+      empire.page.evaluate(() => {
+        const edge = (part: string, of: 'top' | 'bottom') =>
+          document.querySelector(part)?.getBoundingClientRect()[of] ?? Number.NaN
+        return Math.round(edge('.game > .tabs', 'top') - edge('#question .actions', 'bottom'))
+      })
+    await expect.poll(room, SOON).toBe(0)
+    expect(await heightOf('#question .form')).toBeGreaterThanOrEqual(44)
+    expect(await empire.page.evaluate(scrollsAway)).toEqual([])
+    // A touch of the table meanwhile does not keep the sheet so low
+    await empire.page.evaluate(() => document.body.dispatchEvent(new Event('input', { bubbles: true })))
+  })
+
   test('Escape skips it, and the table is as it lies now', async () => {
     await empire.page.keyboard.press('Escape')
     await empire.page.locator('.game:not(.playing)').waitFor()
     // The attack goes on, so that the table and the question tell it, not a result
     expect(await card().count()).toBe(0)
     expect(await empire.page.locator('[data-scene]').count()).toBe(0)
+    expect(await empire.page.locator('#question .form').evaluate((form) => form.clientHeight)).toBeGreaterThan(120)
     expect(empire.faults).toEqual([])
   })
 })

@@ -50,3 +50,20 @@ export function stickingOut(): string[] {
       : []
   })
 }
+
+/** The page of a game never scrolls as a whole; what lies in a part that scrolls has to move with it (ux 3). */
+export function scrollsAway(): string[] {
+  const faults: string[] = []
+  const { scrollHeight } = document.documentElement
+  if (scrollHeight > innerHeight) faults.push(`the page has ${scrollHeight} px of ${innerHeight}`)
+  for (const element of document.querySelectorAll<HTMLElement>('.game *')) {
+    if (getComputedStyle(element).position !== 'absolute' || !(element.offsetParent instanceof HTMLElement)) continue
+    for (let part = element.parentElement; part !== null && part !== element.offsetParent; part = part.parentElement) {
+      if (!['auto', 'scroll'].includes(getComputedStyle(part).overflowY)) continue
+      faults.push(
+        `${element.tagName}.${element.getAttribute('class')} stays when ${part.getAttribute('class')} scrolls`,
+      )
+    }
+  }
+  return [...new Set(faults)]
+}
