@@ -89,9 +89,37 @@ describe('The page of a result (R15)', () => {
       ['you took', 'Round', 'Needa took'],
       ['–', 'Round 1R1', '–'],
       ['8', 'Round 2R2', '57'],
+      ['138', 'not for what was destroyedother', '–'],
     ])
     const luck = screen.getByRole('region', { name: 'Luck compared with the average' })
     expect(luck.textContent).toMatch(/Needa: hits and criticals on 2 dice\s*4 of 1\.75 expected/)
+  })
+
+  test('names the points that an objective brought, which with the rounds add up to the score (R15.6, R15.9)', async () => {
+    const page = finishedPage()
+    const view = page.view ?? gameView()
+    const score = { a: 95, b: 71 }
+    const result = { winner: 'a', reason: 'rounds', score, round: 6 } as const
+    const lost = view.lost.filter(({ seat }) => seat === 'a')
+    await open({
+      ...page,
+      result,
+      view: { ...view, score, result, objective: 'opening-salvo', lost },
+      log: page.log.filter(({ event }) => event.type !== 'destroyed' || event.seat === 'a'),
+    })
+    const rebels = screen.getByRole('region', { name: 'Rebels (Red Leader): 95 points' })
+    expect(rebels.textContent).toMatch(/objective Opening Salvo, 95 points/)
+    expect(rebels.textContent).not.toMatch(/Nothing was destroyed/)
+    const empire = screen.getByRole('region', { name: 'Empire (Needa): 71 points' })
+    expect(empire.textContent).toMatch(/57 points[\s\S]*objective Opening Salvo, 14 points/)
+    expect(rowsOf('Points by round').at(-1)).toEqual(['95', 'not for what was destroyedother', '14'])
+  })
+
+  test('does not lay what neither an attack nor a ship destroyed at the door of damage from before', async () => {
+    const page = finishedPage()
+    await open({ ...page, log: page.log.filter(({ event }) => event.type !== 'attackDeclared') })
+    const empire = screen.getByRole('region', { name: 'Empire (Needa): 57 points' })
+    expect(empire.textContent).toMatch(/Round 2: destroyed by an obstacle or an effect/)
   })
 
   test('leads from each turning point, the dearest losses in their order, to the step before', async () => {

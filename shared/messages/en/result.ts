@@ -68,7 +68,7 @@ export const result = {
       case 'left-out':
         return 'never deployed'
       case 'damage':
-        return 'destroyed by damage that it already had'
+        return 'destroyed by an obstacle or an effect'
     }
   },
   see: 'see it',
@@ -84,6 +84,8 @@ export const result = {
   rolledOf: (rolled: number, expected: number) => `${rolled} of ${figure().format(expected)} expected`,
   luckText: 'The mark is what these dice give on average, rerolls included.',
   columns: { round: 'Round' },
+  /** Points that no round shows: of the objective, or of a fleet that counts whole. */
+  rest: { short: 'other', whole: 'not for what was destroyed' },
 
   moreHeading: 'Look again',
   replay: 'Step by step',

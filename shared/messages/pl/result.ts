@@ -67,7 +67,7 @@ export const result = {
       case 'left-out':
         return 'bez rozmieszczenia'
       case 'damage':
-        return 'zniszczenie przez wcześniejsze uszkodzenia'
+        return 'zniszczenie przez przeszkodę lub efekt'
     }
   },
   see: 'zobacz',
@@ -84,6 +84,7 @@ export const result = {
   rolledOf: (rolled: number, expected: number) => `${rolled} przy średniej ${figure().format(expected)}`,
   luckText: 'Kreska to średnia z tych kości, razem z przerzutami.',
   columns: { round: 'Runda' },
+  rest: { short: 'inne', whole: 'nie za zniszczone jednostki' },
 
   moreHeading: 'Zobacz jeszcze raz',
   replay: 'Krok po kroku',

@@ -5,6 +5,7 @@ import {
   type DieFace,
   FACE_ICONS,
   type LostUnit,
+  type Score,
   SEATS,
   type Seat,
   type UnitId,
@@ -28,7 +29,7 @@ export interface RecapLoss {
   /** Whose it was. */
   seat: Seat
   points: number
-  /** An attack or a ship it ran into; `damage`: by a card or an effect. */
+  /** An attack or a ship it ran into; `damage`: by an obstacle, a card or an effect. */
   how: { by: 'attack' | 'collision'; unit: UnitId } | { by: LostUnit['cause'] }
 }
 
@@ -82,6 +83,11 @@ export function recapOf(log: readonly RecapEvent[], seatOf: (unit: UnitId) => Se
     }
   }
   return recap
+}
+
+/** What a side has earned besides the cost of what the other side lost: by the objective (R15.9), or by R20.8. */
+export function restOf({ lost }: Recap, score: Score, seat: Seat): number {
+  return score[seat] - lost.filter((loss) => loss.seat !== seat).reduce((sum, { points }) => sum + points, 0)
 }
 
 /** The step at which the attack or the maneuver began that is going on. */
