@@ -229,6 +229,13 @@ describe('a squadron being moved', () => {
     expect(handle().getAttribute('aria-valuetext')).toBe('50 mm from where it stood')
   })
 
+  test('R9.15 at its edge it tells whole mm of its reach, as the form does', async () => {
+    const { container } = await showFlight({ flight: { ...flight, to: { x: 500_000, y: 584_500 } } })
+    expect(handle().getAttribute('aria-valuetext')).toBe('184 mm from where it stood')
+    expect(handle().getAttribute('aria-valuemax')).toBe('184')
+    expect(container.querySelector('text.halo.small')?.textContent).toMatch(/184.mm/)
+  })
+
   test('arrow keys move it by 5 mm, with Shift 1, with Ctrl 25', async () => {
     const { onFly } = await showFlight()
     await fireEvent.keyDown(handle(), { key: 'ArrowUp' })
