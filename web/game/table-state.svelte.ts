@@ -48,7 +48,7 @@ export class TableState {
   /** A new question brings its own frame, and has nothing before it. */
   turnAway(): void {
     this.centred = []
-    this.looked = undefined
+    this.select(undefined)
   }
 
   light(...units: UnitId[]): void {

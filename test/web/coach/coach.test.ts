@@ -95,6 +95,16 @@ describe('the coach of a first practice game', () => {
     })
   })
 
+  test('what it has marked on the table is no longer marked when it is gone', async () => {
+    await open()
+    await press(1, 'Next')
+    await press(2, 'Skip')
+    await press(3, 'Show me')
+    await vi.waitFor(() => expect(document.querySelector('.pane .lit')).not.toBeNull())
+    await press(3, /^Leave/)
+    expect(document.querySelector('.pane .lit')).toBeNull()
+  })
+
   test('“Leave” ends it for good on this device', async () => {
     await open()
     await press(1, /^Leave/)
