@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Rolldown } from 'vite'
-import { plainIcons } from './plain-icons'
+import { plainIcons } from './plain-icons.ts'
 
 /** These belong to the page of a game alone. */
 const OWN_OF_GAME_PAGE = /\/web\/(game\/Game(Page|Room)|questions\/Question)\.svelte/
