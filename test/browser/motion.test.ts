@@ -63,8 +63,13 @@ describe('an attack of the other player arrives at an open page', () => {
   })
 
   test('it is played: the line of fire, then the dice', async () => {
-    // In the place of what the page had played since it was opened
-    await expect.poll(scene, SOON).toBe('fire')
+    // After what the page plays since it was opened
+    const next = async () => {
+      const now = await scene()
+      if (now !== 'fire') await empire.page.clock.runFor(100)
+      return now
+    }
+    await expect.poll(next, SOON).toBe('fire')
     await card().getByText('Nebulon-B "B", front → Victory II "C", front').waitFor()
     await empire.page.clock.runFor(900)
     await expect.poll(() => card().locator('.die').count(), SOON).toBe(3)

@@ -17,6 +17,8 @@ export class Playback {
   /** What happened while the reader was away. */
   #missed = $state.raw<Stretch | undefined>(undefined)
   #dismissed = $state.raw<Film | undefined>(undefined)
+  /** What was played last, and what it was made of. */
+  #last: { film: Film; stretch: Stretch } | undefined
 
   constructor(session: GameSession, inWords: () => boolean, frames: Frames = animationFrames) {
     this.#session = session
@@ -28,7 +30,7 @@ export class Playback {
   readonly film = $derived.by<Film | undefined>(() => {
     const { news } = this.#session
     const stretch = news ? { start: snapshotOf(news.before), log: news.log } : this.#missed
-    return stretch && untrack(() => this.#filmOf(stretch))
+    return stretch && untrack(() => this.#follow(stretch))
   })
   /** The film while it is played. */
   readonly running = $derived.by(() => (this.film?.player.over ? undefined : this.film))
@@ -46,6 +48,16 @@ export class Playback {
     const to = this.running?.scene?.to
     return to === undefined ? log : log.filter(({ step }) => step <= to)
   })
+
+  /** Steps that come while others are played are played after them: an open page is told of each at once. */
+  #follow(stretch: Stretch): Film | undefined {
+    const unseen = this.#last?.film.player.over === false ? this.#last : undefined
+    const whole = unseen ? { ...unseen.stretch, log: [...unseen.stretch.log, ...stretch.log] } : stretch
+    const film = this.#filmOf(whole)
+    if (unseen) film?.player.goOn(unseen.film.player.at)
+    this.#last = film && { film, stretch: whole }
+    return film
+  }
 
   #filmOf(stretch: Stretch): Film | undefined {
     const { view } = this.#session

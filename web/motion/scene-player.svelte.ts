@@ -96,6 +96,11 @@ export class ScenePlayer {
     this.#to(next === -1 ? this.scenes.length : next)
   }
 
+  /** From this scene on, unless it is over already. */
+  goOn(at: number): void {
+    if (!this.over) this.#to(Math.max(this.at, at))
+  }
+
   /** To the end. */
   skip(): void {
     this.#to(this.scenes.length)
