@@ -18,6 +18,13 @@ const pickAt = (target: Element): string | undefined =>
 const pieceAt = (target: Element): UnitId | undefined =>
   target.closest('[data-piece]')?.getAttribute('data-piece') ?? undefined
 
+/** Pieces that one touch may mean, at its place in px, and the question that was open then. */
+interface Crowd {
+  at: Mm
+  units: UnitId[]
+  asked: string | undefined
+}
+
 /** What pointer, fingers and keys do on the table. */
 export class TableInput {
   /** The active piece while the list of pieces has the focus. */
@@ -25,7 +32,7 @@ export class TableInput {
   /** The list has the focus by keys: a pointer needs no focus ring. */
   keyed = $state(false)
   hovered = $state<UnitId>()
-  crowd = $state.raw<{ at: Mm; units: UnitId[] }>()
+  #crowd = $state.raw<Crowd>()
   readonly ruler: RangeRuler
 
   constructor(
@@ -40,6 +47,8 @@ export class TableInput {
     )
   }
 
+  /** The next question closes the list. */
+  readonly crowd = $derived.by(() => (this.#crowd?.asked === this.#asked ? this.#crowd : undefined))
   readonly activePiece = $derived.by(() => this.#piece(this.active))
   /** The piece that shows its name. */
   readonly named = $derived.by(() => this.#piece(this.keyed ? this.active : this.hovered))
@@ -75,6 +84,10 @@ export class TableInput {
     return this.props().task?.pointing
   }
 
+  get #asked(): string | undefined {
+    return this.props().view.requests[0]?.id
+  }
+
   #piece(id: UnitId | undefined): TablePiece | undefined {
     return this.model.shown.find((piece) => piece.id === id)
   }
@@ -83,7 +96,7 @@ export class TableInput {
   choose(unit: UnitId): void {
     const { choosable, coming, onSelect, onChoose } = this.props()
     this.active = unit
-    this.crowd = undefined
+    this.#crowd = undefined
     const key = this.#pointing?.keyOf(unit)
     const isChoice = key !== undefined || coming || choosable.includes(unit)
     if (isChoice) onSelect(unit)
@@ -99,7 +112,7 @@ export class TableInput {
   }
 
   #pick(key: string, unit: UnitId | undefined): void {
-    this.crowd = undefined
+    this.#crowd = undefined
     if (unit !== undefined) this.props().onSelect(unit)
     this.#pointing?.tap(key)
   }
@@ -128,8 +141,8 @@ export class TableInput {
     const isForGround = over === undefined && this.props().task?.ground?.takes(this.#placeAt(px))
     const near = touch && !isForGround ? this.#near(px) : []
     const hit = isForGround ? undefined : (unit ?? near[0])
-    this.crowd = near.length > 1 ? { at: px, units: near } : undefined
-    if (this.crowd) return
+    this.#crowd = near.length > 1 ? { at: px, units: near, asked: this.#asked } : undefined
+    if (this.#crowd) return
     if (hit === undefined) this.#ground(px)
     else this.choose(hit)
   }
@@ -171,7 +184,7 @@ export class TableInput {
   /** Escape closes the innermost thing only. */
   #endInnermost(): boolean {
     const { selected, onSelect } = this.props()
-    if (this.crowd) this.crowd = undefined
+    if (this.crowd) this.#crowd = undefined
     else if (this.ruler.from !== undefined) this.ruler.stop()
     else if (this.#pointing?.escape()) return true
     else if (selected !== undefined) onSelect(undefined)
