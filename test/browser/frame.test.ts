@@ -4,7 +4,7 @@ import type { AskName } from '#shared/game/engine/decision'
 import { LANGUAGE_COOKIE } from '#shared/play/protocol/language'
 import { PracticeGame } from '#test/programs/screenshots/practice-game'
 import { startService, type TestService } from '#test/support/service'
-import { nestedScrollers, scrollsAway, smallTargets, stickingOut } from './support/layout-faults'
+import { nestedScrollers, scrollsAway, smallTargets, stickingOut, titleOverflows } from './support/layout-faults'
 import { Player, SOON } from './support/player'
 import { launchTraced } from './support/traced'
 
@@ -75,6 +75,7 @@ describe('the page of a game keeps its frame over all kinds of questions', () =>
       told(await player.page.evaluate(nestedScrollers))
       told(await player.page.evaluate(stickingOut))
       told(await player.page.evaluate(scrollsAway))
+      told(await player.page.evaluate(titleOverflows))
       if ('thumb' in size) told(await player.page.evaluate(smallTargets, 'least' in size ? size.least : THUMB))
       const places = buttons.get(name) ?? new Map<string, AskName>()
       buttons.set(name, places)

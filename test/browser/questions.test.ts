@@ -22,6 +22,7 @@ import {
 } from '#test/web/support/game-pages'
 import { PlayedGame } from '#test/web/support/played-game'
 import { objectiveTable, obstaclesTable } from '#test/web/support/set-ups'
+import { titleOverflows } from './support/layout-faults'
 import { Player, SCREENS } from './support/player'
 import { stateAnswers } from './support/stated-answers'
 import { launchTraced } from './support/traced'
@@ -87,6 +88,21 @@ describe('questions that a first round seldom asks', () => {
   ])('%s has no fault that axe can find, at 390 and 1440 px', async (name, game) => {
     const player = await shown(game)
     expect(await player.review(name)).toEqual([])
+  })
+
+  test('a title of four lines has room above what follows', async () => {
+    const page = dialsPage()
+    const name = 'Grand Admiral Mitth’raw’nuruodo of the Seventh Imperial Fleet'
+    const player = await shown({ ...page, seats: { ...page.seats, b: { name } } }, 'phone')
+    for (const [width, height] of [
+      [390, 664],
+      [360, 640],
+      [1024, 768],
+      [1440, 900],
+    ] as const) {
+      await player.resize({ width, height })
+      expect(await player.page.evaluate(titleOverflows), `${width} px`).toEqual([])
+    }
   })
 
   test('choosing a ship on the table is choosing it in the list', async () => {

@@ -67,3 +67,10 @@ export function scrollsAway(): string[] {
   }
   return [...new Set(faults)]
 }
+
+/** A title that is longer than its place, so that what follows is printed over it. */
+export function titleOverflows(): string[] {
+  const [place, title] = ['.game > .ask', '.game > .ask h1'].map((part) => document.querySelector(part))
+  const over = (title?.getBoundingClientRect().bottom ?? 0) - (place?.getBoundingClientRect().bottom ?? 0)
+  return over > 1 ? [`the title is ${Math.round(over)} px too long`] : []
+}
