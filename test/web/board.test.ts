@@ -4,7 +4,6 @@ import { describe, expect, test, vi } from 'vitest'
 import { learningView, pose, withUnits } from '#test/programs/gallery/views'
 import type { ManeuverDraft } from '#web/questions/course/table/maneuver-drafts'
 import { showBoard } from './board-shown'
-import { dialsPage } from './support/game-pages'
 
 const start = learningView('a')
 const LATE = { timeout: 20_000 }
@@ -173,22 +172,6 @@ describe('taps', () => {
     await tick()
     expect(onSelect).not.toHaveBeenCalled()
     expect(svg?.getAttribute('viewBox')).not.toBe(before)
-  })
-
-  test('a touch on a crowd opens a list of its pieces, which the next question closes', async () => {
-    const { container, rerender } = showBoard()
-    // A pane without a size shows this one place
-    const [x = 0, y = 0] = (container.querySelector('.pane svg')?.getAttribute('viewBox') ?? '').split(' ').map(Number)
-    const close = (aside: number) => ({ at: { x: x * 1000 + aside, y: start.area.height - y * 1000 } })
-    const view = withUnits(start, { squadrons: { 'x-wing-1': close(0), 'x-wing-2': close(1000) } })
-    await rerender({ view })
-    const finger = { pointerId: 1, button: 0, pointerType: 'touch', clientX: 0, clientY: 0 }
-    await fireEvent.pointerDown(option(/x1/), finger)
-    await fireEvent.pointerUp(option(/x1/), finger)
-    const list = await screen.findByRole('list', { name: 'Which one?' }, LATE)
-    expect(within(list).getAllByRole('button').length).toBeGreaterThan(1)
-    await rerender({ view: { ...view, requests: dialsPage().view?.requests ?? [] } })
-    expect(screen.queryByRole('list', { name: 'Which one?' })).toBeNull()
   })
 
   test('R12.23 with Shift held a ruler is pulled from piece to piece', async () => {
