@@ -12,6 +12,7 @@ import {
   leavesTable,
   type SquadronNeighborhood,
 } from '#shared/game/geometry/squadron-rest'
+import { aimsOf } from '#shared/play/view/attack-reach'
 import type { GameView } from '#shared/play/view/game-view'
 import { bearing } from '#web/words/bearing'
 import type { Move } from './flights'
@@ -136,16 +137,22 @@ function touching(ground: Ground, other: UnitId): Point | undefined {
   )
 }
 
+/** Its hull zones end a few millimetres inside the base of a ship (R1.12), so just at distance 1 of that is too far. */
+const NEAR_ENOUGH = DISTANCE_ONE - 8_000
+
+/** A place from which it could attack the ship: near is not enough where others hold it, or it has no dice for ships (R11.17). */
 function reaching(ground: Ground, ship: UnitId): Point | undefined {
   const { move, view } = ground
   const place = placeOf(view, ship)
-  const near = (at: Point) => gapToSquadron(place, at) <= DISTANCE_ONE - 1_000
-  if (near(move.around)) return undefined
-  const straight = firstFit(move.around, { x: place.pose.x, y: place.pose.y }, near)
-  if (straight && isLegal(ground, straight) && !leavesTable(straight, view.area)) return straight
+  const near = (at: Point) => gapToSquadron(place, at) <= NEAR_ENOUGH
+  const aims = (at: Point) => aimsOf(withPlace(view, move, at), move.squadron).some(({ unit }) => unit === ship)
+  if (near(move.around) && aims(move.around)) return undefined
+  const straight = near(move.around) ? undefined : firstFit(move.around, { x: place.pose.x, y: place.pose.y }, near)
+  if (straight && isLegal(ground, straight) && !leavesTable(straight, view.area) && aims(straight)) return straight
   return nearest(
     ground,
-    turns().map((bearing) => placeBeside(place, bearing, DISTANCE_ONE - 1_000)),
+    turns().map((bearing) => placeBeside(place, bearing, NEAR_ENOUGH)),
+    aims,
   )
 }
 
