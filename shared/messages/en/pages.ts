@@ -116,6 +116,7 @@ export const pages = {
       `${from} invites you: ${terms.scenarios[scenario]}, ${time} for each turn.`,
     accept: 'Accept and begin',
     signInFirst: 'Sign in to accept',
+    luck: 'How luck is proved',
     seal: 'Every draw of this game follows from a secret that is sealed already. Its seal:',
     closed: (from: string) => `The invitation of ${from} has already been accepted.`,
     yours: 'This is your own invitation: send its address to the person you want to play with.',

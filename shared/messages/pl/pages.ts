@@ -117,6 +117,7 @@ export const pages = {
       `${from} zaprasza: ${terms.scenarios[scenario]}, ${time} na każdą turę.`,
     accept: 'Przyjmij i zacznij',
     signInFirst: 'Zaloguj się, by przyjąć',
+    luck: 'Skąd wiadomo, że los jest uczciwy',
     seal: 'Każde losowanie w tej grze wynika z tajemnicy, która jest już zapieczętowana. Jej pieczęć:',
     closed: (from: string) => `To zaproszenie jest już przyjęte. Wysyła je ${from}.`,
     yours: 'To twoje własne zaproszenie: wyślij jego adres osobie, z którą chcesz zagrać.',

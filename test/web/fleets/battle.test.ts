@@ -112,7 +112,9 @@ test('an invitation to a battle says what is agreed on, and asks for no side', a
   expect(screen.queryByText('Which side would you like?')).toBeNull()
   expect(await violations()).toEqual([])
   const seal = screen.getByText('0'.repeat(64))
-  // Whoever accepts need not read past it
+  // Whoever accepts need not read it: it is folded away, and behind the button
+  expect(seal.closest('details')?.open).toBe(false)
+  screen.getByText('How luck is proved')
   expect(button('Accept').compareDocumentPosition(seal)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await press(button('Accept'))
   await vi.waitFor(() => expect(router.route).toEqual({ page: 'game', id: 'g1' }))
