@@ -52,7 +52,7 @@ function mailOf(
   const less = `${origin}/mails/${player.id}`
   const letter: Letter = {
     lang: languageOf(player),
-    subject: mail.gameSubject(game),
+    subject: mail.gameSubject(game, head.battle?.options.limit),
     sentence,
     ...(second === undefined ? {} : { second }),
     sections: sectionsOf(told),

@@ -35,7 +35,7 @@ export function discordEmbed(told: NoticeContent<NoticeTopic>, origin: string): 
   const { notice, head, names, view, sentence, more, due, brief, messages } = told
   const { mail } = messages
   const { discord } = mail.webhook
-  const title = cut(mail.gameSubject(mail.gameName(names)), LIMITS.title)
+  const title = cut(mail.gameSubject(mail.gameName(names), head.battle?.options.limit), LIMITS.title)
   const footer = view && { text: discord.footer(view.step) }
   const fields = [
     ...(view === undefined ? [] : standing(view, messages)),

@@ -68,7 +68,7 @@ describe('When a game begins', () => {
     // The game began at 12:00 UTC and gives 48 hours.
     expect(second).toBe('Due Sat 13:00 (in 1 d 23 h).')
     expect(text).toMatch(/has begun; you play the Rebels and are the\s+first player/)
-    expect(subject).toMatch(/^Armada: Admiral \d+ and Admiral \d+$/)
+    expect(subject).toMatch(/^Armada: Admiral \d+ and Admiral \d+, learning scenario$/)
     const other = to(mails, B)
     expect(other.text).toContain('Choose dials for 1 ship;')
     expect(other.text).toContain('Due Sat 07:00')

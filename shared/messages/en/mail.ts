@@ -4,8 +4,9 @@ import { counted, terms } from './terms'
 /** What mails say around the sentences that the pages say, too. Times arrive as text in the reader's zone. */
 export const mail = {
   sender: 'Armada by Post',
-  /** One subject for all mails of a game, so that mail programs keep them together. */
-  gameSubject: (game: string) => `Armada: ${game}`,
+  /** One subject for all mails of a game, so that mail programs keep them together; `limit`: of the fleets. */
+  gameSubject: (game: string, limit: number | undefined) =>
+    `Armada: ${game}, ${limit === undefined ? terms.scenarios.learning : terms.points(limit)}`,
   gameName: (seats: Record<Seat, string>) => `${seats.a} and ${seats.b}`,
   due: (at: string, left: string) => `Due ${at} (in ${left}).`,
   started: (opponent: string, side: Faction, first: boolean) =>

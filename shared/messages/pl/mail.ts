@@ -7,7 +7,8 @@ import { terms } from './terms'
 export const mail = {
   sender: 'Armada by Post',
   /** One subject for all mails of a game, so that mail programs keep them together. */
-  gameSubject: (game: string) => `Armada: ${game}`,
+  gameSubject: (game, limit) =>
+    `Armada: ${game}, ${limit === undefined ? terms.scenarios.learning : terms.points(limit)}`,
   gameName: (seats: Record<Seat, string>) => `${seats.a} i ${seats.b}`,
   due: (at: string, left: string) => `Termin: ${at} (za ${left}).`,
   started: (opponent: string, side: Faction, first: boolean) =>
