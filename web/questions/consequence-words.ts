@@ -11,6 +11,9 @@ import type { Consequences, Happening } from '#shared/play/preview/consequences'
 import { UNKNOWN_CARD } from '#shared/play/view/objective-cards'
 import { isWindow, type QuestionContext, type Warning } from './draft-answer'
 
+const effectOf = (event: GameEvent): string | undefined =>
+  event.type === 'granted' ? words.grants[event.what] : words.does[event.type]
+
 /** Whom it is told. */
 export type ReaderContext = Pick<QuestionContext, 'view' | 'nameOf' | 'opponent'>
 
@@ -91,7 +94,7 @@ class Teller {
         break
       case 'may': {
         const { option, seat, does } = happening
-        const kinds = does.flatMap((one) => (one.kind === 'event' ? (words.does[one.event.type] ?? []) : []))
+        const kinds = does.flatMap((one) => (one.kind === 'event' ? (effectOf(one.event) ?? []) : []))
         const name = sourceName(this.#asked, option.source ?? option.id)
         this.#say(words.may(this.#isOwn(seat), opponent, name, [...new Set(kinds)]))
         break

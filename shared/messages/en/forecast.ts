@@ -1,4 +1,4 @@
-import type { EventType } from '#shared/game/engine/event'
+import type { EventOf, EventType } from '#shared/game/engine/event'
 import type { DieColor } from '#shared/game/engine/terms'
 import type { Direction } from '#shared/play/view/own-edge'
 import { counted, listed, terms } from './terms'
@@ -36,8 +36,12 @@ export const forecast = {
     shieldRecovered: 'recover a shield',
     victoryTokensGained: 'gain a victory token',
     tokenGained: 'gain a command token',
-    granted: 'act again',
   } as Partial<Record<EventType, string>>,
+  /** Of the unit that the card is about. */
+  grants: { attack: 'attack once more', maneuver: 'move once more' } satisfies Record<
+    EventOf<'granted'>['what'],
+    string
+  >,
   token: (own: boolean, opponent: string) => `${own ? 'You' : opponent} may move an objective token.`,
   asked: (own: boolean, opponent: string, about: string) => `${own ? 'You are' : `${opponent} is`} asked: ${about}.`,
   unknown: 'The rest depends on something that nobody knows yet.',

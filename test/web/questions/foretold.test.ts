@@ -121,6 +121,16 @@ describe('a course says what will be done to the ship where it ends', () => {
     expect(looked({ ships: { cr90: titled, other: enemy } })).toEqual(lines.slice(1))
   })
 
+  // R16.1
+  test.each([['demolisher', 'You may use Demolisher: attack once more.']])(
+    'a card that lets it act again says what it does then: %s',
+    (card, sentence) => {
+      const titled: Ship = { ...CR90, upgrades: [card] }
+      const enemy: Ship = { card: 'victory-i-class-star-destroyer', at: [300, 640] }
+      expect(told({ ships: { cr90: titled, other: enemy } })).toContain(sentence)
+    },
+  )
+
   test('each end that can be chosen has its own sign', () => {
     const { toneAt } = marks({ obstacles: { 'debris-1': { at: UNDER } } })
     expect(toneAt?.([0, 0], 'right')).toBe('harm')

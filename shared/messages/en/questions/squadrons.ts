@@ -3,7 +3,7 @@ import type { QuestionTexts } from '#shared/messages/question'
 export const squadrons = {
   'squadron.activate': {
     title: 'Squadron to activate',
-    hint: 'Now a squadron moves or attacks. You activate two squadrons in a turn, one by one.',
+    hint: 'Now a squadron moves or attacks; with Rogue it may do both. You activate two in a turn, one by one.',
     asked: ({ ofTurn }) =>
       ofTurn > 1 ? 'Choose the squadron that acts now; then another one.' : 'Choose the squadron that acts now.',
     waiting: ({ who }) => `Waiting for ${who} to activate a squadron.`,
