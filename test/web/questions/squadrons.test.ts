@@ -44,23 +44,6 @@ describe('a turn of squadrons is drafted as a whole and sent as one answer', () 
     vi.unstubAllGlobals()
   })
 
-  test('a place in reach of a ship is one from which the ship can be attacked (R1.12, R11.17)', async () => {
-    // The TIE holds whoever goes straight to the Victory.
-    const guarded = open(
-      { x1: { card: 'x-wing-squadron', at: [457, 300] }, tie1: { card: 'tie-fighter-squadron', at: [420, 410] } },
-      {
-        ships: {
-          nebulon: { card: 'nebulon-b-escort-frigate', at: [200, 200], activated: true },
-          victory: { card: 'victory-ii-class-star-destroyer', at: [457, 500], heading: 180, activated: true },
-        },
-      },
-    )
-    await openAs(new PlayedGame(guarded), 'a')
-    await choose(/^Move/)
-    await press(/^in reach of Victory/)
-    await vi.waitFor(() => expect(outcome()).toMatch(/In its reach there: .*Victory/))
-  })
-
   test('two of them move, by names of places and by bearing and distance (R11.2, R11.9)', async () => {
     const { sent } = await openAs(new PlayedGame(pair()), 'a')
     await press(/^X-wing x1/)
