@@ -45,10 +45,11 @@ export class TableState {
     this.looked = unit
   }
 
-  /** A new question brings its own frame, and has nothing before it. */
+  /** A new question brings its own frame, and has nothing before it; a row that is gone never says that the pointer left it. */
   turnAway(): void {
     this.centred = []
     this.select(undefined)
+    this.point()
   }
 
   light(...units: UnitId[]): void {

@@ -115,6 +115,20 @@ describe('the page of a game', () => {
     await vi.waitFor(() => expect(card()).toBeNull())
   })
 
+  test('lights up nothing more once its row is answered, though the pointer has not left it', async () => {
+    await open(shipPage())
+    const lit = () => document.querySelector('svg[role="presentation"] path.lit')
+    const send = await screen.findByRole('button', { name: /^Send/ }, LATE)
+    const question = within(screen.getByRole('region', { name: 'Question' }))
+    const [row] = await question.findAllByRole('radio', {}, LATE)
+    row?.click()
+    row?.closest('label')?.dispatchEvent(new MouseEvent('mouseenter'))
+    await vi.waitFor(() => expect(lit()).not.toBeNull())
+    send.click()
+    await screen.findByRole('heading', { level: 1, name: /^Waiting for/ })
+    await vi.waitFor(() => expect(lit()).toBeNull())
+  })
+
   test('tells whoever waits since when, what happened last, and leads to the whole log', async () => {
     await open(waitingPage())
     const question = within(screen.getByRole('region', { name: 'Question' }))
