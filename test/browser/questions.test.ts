@@ -283,6 +283,19 @@ describe('questions that a first round seldom asks', () => {
     await player.button('quarter turn').click({ timeout: 3000 })
   })
 
+  test.each([
+    { width: 390, height: 844 },
+    { width: 390, height: 664 },
+    { width: 320, height: 640 },
+  ])('the sheet of a phone of $width × $height px lies over no button of the table', async (size) => {
+    const player = await shown(coursePage({ ships: inTheWay }), 'phone')
+    await player.resize(size)
+    const edge = (await boxOf(player, '#question')).y
+    for (const part of ['#table .zoom', '#table .layers .opener']) {
+      expect((await boxOf(player, part)).bottom, part).toBeLessThanOrEqual(edge)
+    }
+  })
+
   test('the number of a rule about a card lies over no text', async () => {
     const player = await shown(shipPage(), 'phone')
     await player.page.goto('/rules')
