@@ -5,25 +5,20 @@ import type { Line } from './list'
 import { mayMean } from './parts'
 import { cardsMeant } from './short'
 import { joined } from './struck'
-import { WHICH_ALONE, WHICH_WORDS, type Which, whichShip } from './which-ship'
+import { isOneOfShips, type Which, whichShip } from './which-ship'
 import { namesInRow } from './words-of-row'
 
-const THE = '(?:the |my |dem |der |den |le |la |el )?'
-const GOES = '(?: (?:goes|go|is|are|sits|rides|belongs|stays|comes|kommt|gehört))?'
-const END = '(?=$|[,;]|[.!](?:$| )| (?:and|und|oraz) )'
-const START = '(?<=(?:^|[:,;•*+&-]) ?| (?:and|und|oraz) )'
-/** `Demolisher (on Gladiator)`, `Motti (24) on the ISD`, `Tarkin auf dem Victory`, `Tantive IV goes on the first` */
-const ON_SHIP = new RegExp(
-  `${START}([^,;:()•]{2,40}?(?: ?\\(\\d{1,3}\\))?)${GOES} ?(?:\\((?:(?:on|aboard|auf|na|sur|en|su) ${THE}([^()]{2,40})|(?:the )?((?:${WHICH_ALONE})(?: one| ship)?))\\)| (?:on|aboard|auf) ${THE}([^,;:()]{2,40}?))((?: ?\\(\\d{1,3}\\))?)${END}`,
-  'giu',
-)
+/** `Demolisher (on Gladiator)`, `Tarkin (the 2nd)` */
+const IN_BRACKET =
+  /(?<=(?:^|[:,;•*+&-]) ?| (?:and|und|oraz) )([^,;:()•]{2,40}?(?: ?\(\d{1,3}\))?) ?\(((?:(?:on|aboard|auf|na|sur|en|su) )?)(?:the |my |dem |der |den |le |la |el )?([^()]{2,40})\)((?: ?\(\d{1,3}\))?)(?=$|[,;]|[.!](?:$| )| (?:and|und|oraz) )/giu
+/** `Motti (24) on the ISD`, `Tarkin auf dem Victory`, `Tantive IV goes on the first` */
+const ON_SHIP =
+  /(?<=(?:^|[:,;•*+&-]) ?| (?:and|und|oraz) )([^,;:()•]{2,40}?(?: ?\(\d{1,3}\))?)(?: (?:goes|go|is|are|sits|rides|belongs|stays|comes|kommt|gehört))? (?:on|aboard|auf) (?:the |my |dem |der |den |le |la |el )?([^,;:()]{2,40}?)((?: ?\(\d{1,3}\))?)(?=$|[,;]|[.!](?:$| )| (?:and|und|oraz) )/giu
 /** `one has Tantive IV, the other has TRC`, `first one with TRC` */
-const SHIP_HAS = new RegExp(
-  `${START}(?:the |die |der )?(${WHICH_WORDS})(?: one| ship| of them)? (?:with|w\\/|has|have|gets?|carr(?:y|ies)|takes?|mit|hat) ?([^,;:()•]{2,60}?(?: ?\\(\\d{1,3}\\))?)(?=$|[,;]|[.!](?:$| )| (?:and|und|oraz) the )`,
-  'giu',
-)
+const SHIP_HAS =
+  /(?<=(?:^|[:,;•*+&-]) ?| (?:and|und|oraz) )(?:the |die |der )?([\p{L}\d#]{1,12})(?: one| ship| of them)? (?:with|w\/|has|have|gets?|carr(?:y|ies)|takes?|mit|hat) ?([^,;:()•]{2,60}?(?: ?\(\d{1,3}\))?)(?=$|[,;]|[.!](?:$| )| (?:and|und|oraz) the )/giu
 /** `4x CR90B w/ SW-7 (1 w/ Cracken)` */
-const OF_ROW = new RegExp(` ?\\((${WHICH_WORDS})(?: of them)? (?:with|w\\/|has|mit|z) ?([^()]{2,60})\\)`, 'giu')
+const OF_ROW = / ?\(([\p{L}\d#]{1,12})(?: of them)? (?:with|w\/|has|mit|z) ?([^()]{2,60})\)/giu
 const BULLET = /^[-•*+ ]+/
 
 /** An upgrade that says on which ship it is. */
@@ -73,12 +68,15 @@ export function withCardsOnShips(lines: readonly Line[], effort: Effort) {
       }
       return ''
     }
+    const takeFor = (part: string, which: string, cards: string) =>
+      whichShip(which).which === undefined ? part : take(part, cards, which)
     const text = line.text
-      .replaceAll(OF_ROW, (part: string, which: string, cards: string) => take(part, cards, which))
-      .replaceAll(SHIP_HAS, (part: string, which: string, cards: string) => take(part, cards, which))
-      .replaceAll(ON_SHIP, (part: string, card: string, inBracket = '', which = '', behind = '', price = '') =>
-        take(part, card, inBracket || which || behind, price),
+      .replaceAll(OF_ROW, (part: string, which: string, cards: string) => takeFor(part, which, cards))
+      .replaceAll(SHIP_HAS, (part: string, which: string, cards: string) => takeFor(part, which, cards))
+      .replaceAll(IN_BRACKET, (part: string, card: string, on: string, ship: string, price: string) =>
+        on !== '' || isOneOfShips(ship) ? take(part, card, ship, price) : part,
       )
+      .replaceAll(ON_SHIP, (part: string, card: string, ship: string, price: string) => take(part, card, ship, price))
     if (text === line.text) return [line]
     const row = joined(text.trim())
     const isLeft = /[\p{L}\d]/u.test(row.replace(/^\p{L}+:$/u, '').replaceAll(AND, ''))

@@ -50,7 +50,9 @@ const COUNT_ALONE = /(?<=\p{L}[^,;]{0,40}), ?(?:(\d{1,2}) ?[x×]|[x×] ?(\d{1,2}
 /** `ISD2/120, Thrawn/32`: prices behind strokes, where there are several. */
 const STROKE_PRICE = /(?<=\p{L}[\p{L}\d]{0,16})\/(\d{1,3})(?=[,; ]|$)/gu
 /** `Quasar II - Sloane, Squall - 99` */
-const DASH_PRICE = /^(.*\p{L}.*(?:,| - ).*[\p{L}\d)]) - (\d{2,3})$/u
+const DASH_PRICE = /(?<=[\p{L}\d)]) - (\d{2,3})$/u
+/** More names than one stand before it. */
+const SEVERAL_NAMES = /\p{L}[^,]{0,60}?(?:,| - )/u
 
 /** A line without pictures and frames, and with its price in a round bracket, as most write it. */
 export function plainLine(line: string): string {
@@ -71,7 +73,9 @@ export function plainLine(line: string): string {
     .replaceAll(COUNT_ALONE, ' x$1$2')
     .replaceAll(/ {2,}/g, ' ')
     .trim()
-    .replace(DASH_PRICE, '$1 ($2)')
+    .replace(DASH_PRICE, (found, price: string, at: number, whole: string) =>
+      SEVERAL_NAMES.test(whole.slice(0, at)) ? ` (${price})` : found,
+    )
     .replace(FLAGSHIP_BEHIND, '')
     .replace(NAMES_IN_BRACKET, '$1: $2')
     .replace(CARDS_IN_BRACKET, (_, ship: string, cards: string) => `${ship.trimEnd()}: ${cards}`)
