@@ -4,7 +4,7 @@ import { counted } from '../grammar'
 export const squadrons = {
   'squadron.activate': {
     title: 'Eskadra do aktywacji',
-    hint: 'Teraz eskadra rusza się albo atakuje; Samotnik (Rogue) może i to, i to. Tura to dwie eskadry, jedna po drugiej.',
+    hint: 'Teraz eskadra rusza się albo atakuje (Samotnik: jedno i drugie). Aktywujesz dwie, jedną po drugiej.',
     asked: ({ ofTurn }) =>
       ofTurn > 1 ? 'Wybierz eskadrę do aktywacji; potem następną.' : 'Wybierz eskadrę do aktywacji.',
     waiting: ({ who }) => `Czekamy: ${who} wybiera eskadrę do aktywacji.`,
