@@ -222,7 +222,7 @@ describe('a player prepares orders and a plan, and the opponent does not wait', 
     expect(sent).toEqual([`/games/${game}/decisions`])
     await rebel.button('Log').click()
     const log = rebel.page.getByRole('region', { name: 'Log' })
-    await log.getByText('spends brace: exhausted. Answered in advance.').waitFor()
+    await log.getByText('spends brace: exhausted. Answered without asking.').waitFor()
     await log.getByText('Damage: 4, reduced to 2.').waitFor()
     await review(rebel, 'sent')
   })
@@ -231,7 +231,7 @@ describe('a player prepares orders and a plan, and the opponent does not wait', 
     await onlooker.page.goto(`/g/${game}`)
     await onlooker.button('Log').click()
     const log = onlooker.page.getByRole('region', { name: 'Log' })
-    await log.getByText('spends brace: exhausted. Answered in advance.').waitFor()
+    await log.getByText('spends brace: exhausted. Answered without asking.').waitFor()
     await onlooker.settles()
     await review(onlooker, 'onlooker')
     for (const player of [rebel, onlooker]) {
@@ -251,7 +251,7 @@ describe('a player prepares orders and a plan, and the opponent does not wait', 
   test('the owner comes back, and is told what happened and why', async () => {
     await empire.page.goto(`/g/${game}/brief`)
     await empire.sees(/^Since .*: your Victory II "C" loses 2 shields/)
-    await empire.page.getByText('spends brace: exhausted. Answered in advance.').waitFor()
+    await empire.page.getByText('spends brace: exhausted. Answered without asking.').waitFor()
     await empire.page.getByText(`Your order answered: ${RULE}.`).waitFor()
     await empire.settles()
     await review(empire, 'brief')

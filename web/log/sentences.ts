@@ -31,9 +31,7 @@ export function sentences(entries: readonly LogEntry[], { factions }: Pick<GameV
     if (entry.by !== undefined || entry.told !== undefined) passed = entry
     const sentence = isProof(entry) ? undefined : logSentence(event, { factions })
     if (sentence === undefined) return []
-    const { by } = passed
-    // What everybody reads says why already.
-    const told = by === 'itself' ? undefined : passed.told
+    const { by, told } = passed
     passed = {}
     const heading = event.type === 'roundBegan' || event.type === 'phaseBegan'
     return [{ step, heading, sentence: marked(sentence, by), ...(by && { by }), ...(told && { told }) }]

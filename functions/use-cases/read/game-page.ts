@@ -4,7 +4,6 @@ import { readClocks } from '#functions/use-cases/clock/game-clocks'
 import { commandsOf } from '#functions/use-cases/commit/seat-commands'
 import { battlePage } from '#functions/use-cases/lobby/battle'
 import type { AnswerNote } from '#shared/play/orders/answer-note'
-import { isPass } from '#shared/play/orders/by-itself'
 import type { GamePage, LogEntry } from '#shared/play/protocol/responses'
 import type { GameView, Viewer } from '#shared/play/view/game-view'
 import { decidedBy } from './decided-by'
@@ -105,19 +104,13 @@ export function entriesOf(rules: Pick<Rules, 'logFor'>, row: Row, viewer: Viewer
   })
 }
 
-/** That no other answer could be better is known to all, so it tells nothing of what its owner has ordered (design 10). */
-function publicMark(answer: SeatAnswerNote): NonNullable<LogEntry['by']> {
-  if (answer.by === 'clock') return 'clock'
-  return isPass(answer) ? 'itself' : 'order'
-}
-
 /** An answer that nobody gave just then is marked at its first event, for all to see unless it came as if by hand. */
 function marksOf({ told = [] }: Row, step: number, viewer: Viewer): Pick<LogEntry, 'by' | 'told'> {
   const answer = told.find(({ after, upTo }) => step === after + 1 && step <= upTo)
   if (answer === undefined) return {}
   const isPublic = answer.asByHand === undefined
   return {
-    ...(isPublic && { by: publicMark(answer) }),
+    ...(isPublic && { by: answer.by === 'clock' ? ('clock' as const) : ('order' as const) }),
     ...(answer.seat === viewer && { told: reasonOf(answer) }),
   }
 }

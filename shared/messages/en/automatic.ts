@@ -24,12 +24,8 @@ export const automatic = {
     plan: 'Your plan answered.',
     clock: 'Your time was over: the service answered for you, as agreed.',
   },
-  /** For everybody, behind the first sentence of the answer. */
-  by: {
-    order: 'Answered in advance.',
-    itself: 'Not asked: no other answer could be better.',
-    clock: 'The clock answered, as agreed.',
-  },
+  /** For everybody, behind the first sentence of the answer. Whether by an order or because no answer was better, nobody else may know (design 10). */
+  by: { order: 'Answered without asking.', clock: 'The clock answered, as agreed.' },
 
   expiry: {
     legend: 'When the time is up',

@@ -44,7 +44,7 @@ export const ordersPage = {
     copyOf: (head: string) => `Copy as an own order: ${head}`,
     disguised: 'Disguise all answers of this game',
     disguisedText:
-      'An order’s answer is public at once and marked “answered in advance”. In disguise the question stays open and is answered later, at a random moment of your waking hours, as if you answered yourself; the game waits that long.',
+      'An order’s answer is public at once and marked “answered without asking”. In disguise the question stays open and is answered later, at a random moment of your waking hours, as if you answered yourself; the game waits that long.',
     askAlways: 'Ask me always',
     askAlwaysText:
       'Otherwise you are not asked when everybody can see that no other answer could be better: the standard critical effect when there is no other one, defense tokens that save nothing, a Repair with nothing to repair. The service gives such an answer at once, and the log shows it.',

@@ -26,11 +26,7 @@ export const automatic = {
     plan: 'Odpowiedział twój plan.',
     clock: 'Twój czas minął: odpowiedział serwis, tak jak uzgodniono.',
   },
-  by: {
-    order: 'Odpowiedź przygotowana z góry.',
-    itself: 'Bez pytania: żadna inna odpowiedź nie byłaby lepsza.',
-    clock: 'Odpowiedział zegar, jak uzgodniono.',
-  },
+  by: { order: 'Odpowiedziano bez pytania.', clock: 'Odpowiedział zegar, jak uzgodniono.' },
 
   expiry: {
     legend: 'Gdy czas minie',

@@ -43,7 +43,7 @@ export const ordersPage = {
     copyOf: (head: string) => `Kopiuj jako własne polecenie: ${head}`,
     disguised: 'Ukrywaj wszystkie odpowiedzi w tej grze',
     disguisedText:
-      'Odpowiedź polecenia widać od razu, z dopiskiem „odpowiedź przygotowana z góry”. W ukryciu pytanie pozostaje otwarte, a odpowiedź pada później, w losowej chwili godzin, w których zwykle odpowiadasz, jakby dana ręcznie; gra czeka tak długo.',
+      'Odpowiedź polecenia widać od razu, z dopiskiem „odpowiedziano bez pytania”. W ukryciu pytanie pozostaje otwarte, a odpowiedź pada później, w losowej chwili godzin, w których zwykle odpowiadasz, jakby dana ręcznie; gra czeka tak długo.',
     askAlways: 'Pytaj mnie zawsze',
     askAlwaysText:
       'W przeciwnym razie nie ma pytań, w których, jak każdy widzi, żadna inna odpowiedź nie byłaby lepsza: o standardowy efekt krytyczny, gdy nie ma innego, o żetony obrony, które niczego nie ratują, o Naprawę, gdy nie ma czego naprawiać. Odpowiedź pada wtedy od razu i jest w dzienniku.',

@@ -128,11 +128,8 @@ export interface LogEntry {
   step: number
   at: Instant
   event: GameEvent
-  /**
-   * Who answered in place of a person: orders or plans in advance, the service for a late player, or by itself where everybody
-   * knows that no other answer could be better.
-   */
-  by?: 'order' | 'itself' | 'clock'
+  /** Who answered in place of a person: orders or plans in advance, or the service for a late player. */
+  by?: 'order' | 'clock'
   /** The viewer's own order or plan behind it, and why; only for its owner. */
   told?: AnswerNote
 }

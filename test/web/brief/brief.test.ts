@@ -184,7 +184,7 @@ describe('the page of what happened', () => {
       'Your order answered: Whole game, defense tokens, rule 1: if damage is 2 or more: spend evade, only readied.'
     const line = (await screen.findByText(why)).closest('li')
     expect(line?.textContent).toMatch(
-      /spends evade: exhausted\. Answered in advance\..* ends its defense\. Answered in advance\./,
+      /spends evade: exhausted\. Answered without asking\..* ends its defense\. Answered without asking\./,
     )
   })
 

@@ -190,7 +190,9 @@ describe('the log', () => {
       expect(items[0]).toContain('Your order answered')
       return items
     }, LATE)
-    expect(own).toMatch(/^CR90 "A" keeps the dial\. Answered in advance\. Your order answered: .*rule 1.*damage 5.*\.$/)
+    expect(own).toMatch(
+      /^CR90 "A" keeps the dial\. Answered without asking\. Your order answered: .*rule 1.*damage 5.*\.$/,
+    )
     expect(theirs).toBe('Victory II "C" keeps the dial. The clock answered, as agreed.')
   })
 
