@@ -16,20 +16,35 @@ function damageAfter(log: readonly LogEntry[], step: number): { from: number; to
   return found?.type === 'damageDetermined' ? { from: found.icons, to: found.total } : undefined
 }
 
+/** The events of an answer, in the order in which they happened; those of a card end where it acts or does not. */
+function entriesOf({ by, ask, step }: AutomaticAnswer, log: readonly LogEntry[]): readonly LogEntry[] {
+  const own = log.filter((entry) => entry.step === step)
+  // A plan answers in one's own turn, where the first event of an answer tells it
+  if (by === 'plan') return own.filter(({ told }) => told?.by === 'plan').slice(0, 1)
+  const shown: readonly GameEvent['type'][] = ASKS[ask].shows ?? []
+  const [first, ...later] = log.slice(log.findIndex((entry) => entry.step === step))
+  const next = later.findIndex((entry) => entry.at !== first?.at || entry.by !== undefined || entry.told !== undefined)
+  const until = own.length === 0 || !first ? [] : [first, ...(next < 0 ? later : later.slice(0, next))]
+  const acts = until.findIndex(({ event }) => event.type === 'effectUsed' || event.type === 'effectDeclined')
+  const isOfCard = shown.includes('effectUsed')
+  return until.slice(0, isOfCard ? acts + 1 || undefined : own.length).filter(({ event }) => shown.includes(event.type))
+}
+
 /** What an order, a plan or the clock did, in the words of the log; undefined if it made no event. */
 export function doneBy(
-  { by, ask, step }: AutomaticAnswer,
+  answer: AutomaticAnswer,
   log: readonly LogEntry[],
   view: GameView,
 ): { text: string; damage?: { from: number; to: number } } | undefined {
-  const shown: readonly GameEvent['type'][] = ASKS[ask].shows ?? []
-  // A plan answers in one's own turn, where the first event of an answer tells it
-  const tells = ({ told, event }: LogEntry) => (by === 'plan' ? told?.by === 'plan' : shown.includes(event.type))
-  const entry = log.find((each) => each.step === step && tells(each))
-  const sentence = entry && logSentence(entry.event, view)
-  if (entry === undefined || sentence === undefined) return undefined
-  const text = sentence.map((part) => (typeof part === 'string' ? part : nameOf(view, part.unit as UnitId))).join('')
-  const braces = entry.event.type === 'defenseSpent' && entry.event.kind === 'brace'
-  const damage = braces ? damageAfter(log, step) : undefined
-  return { text, ...(damage && { damage }) }
+  const entries = entriesOf(answer, log)
+  const textOf = ({ event }: LogEntry): string[] => {
+    const sentence = logSentence(event, view)
+    const text = sentence?.map((part) => (typeof part === 'string' ? part : nameOf(view, part.unit as UnitId)))
+    return text === undefined ? [] : [text.join('')]
+  }
+  const texts = entries.flatMap(textOf)
+  if (texts.length === 0) return undefined
+  const braces = entries.some(({ event }) => event.type === 'defenseSpent' && event.kind === 'brace')
+  const damage = braces ? damageAfter(log, answer.step) : undefined
+  return { text: texts.join(' '), ...(damage && { damage }) }
 }

@@ -54,13 +54,29 @@ export type AnswerClause =
 /** Events by which the log tells an answer. */
 export type AnswerEvent =
   | 'attackDeclared'
+  | 'cardDiscarded'
+  | 'cardExhausted'
   | 'damageSplit'
+  | 'defenseDiscarded'
+  | 'defenseExhausted'
   | 'defenseSpent'
   | 'diceCanceled'
   | 'diceRerolled'
+  | 'effectDeclined'
+  | 'effectUsed'
   | 'redirectNamed'
   | 'squadronsPlaced'
   | 'zoneChosen'
+
+/** A card pays before it acts (R16.8). */
+const CARD_SHOWS = [
+  'cardExhausted',
+  'cardDiscarded',
+  'defenseExhausted',
+  'defenseDiscarded',
+  'effectUsed',
+  'effectDeclined',
+] as const satisfies readonly AnswerEvent[]
 
 /** All that is known of a question beside its texts, its form and its answers; code that lists questions uses these. */
 export interface AskRecord {
@@ -223,8 +239,22 @@ const asks = {
   'squadron.cloak': { rule: 'R11.35', family: 'squadrons', turn: 'own', orders: ['place', 'pick'] },
   'squadron.strategic': { rule: 'R11.38', family: 'squadrons', turn: 'own', orders: ['place'], moves: 'token' },
   'token.place': { rule: 'R11.38', family: 'squadrons', turn: 'own', orders: ['place'] },
-  'window.effect': { rule: 'R16.15', family: 'cards', turn: 'either', orders: ['window'], idle: 'cards-for-nothing' },
-  'effect.choose': { rule: 'R16.7', family: 'cards', turn: 'own', orders: ['card', 'pick'], idle: 'same-token' },
+  'window.effect': {
+    rule: 'R16.15',
+    family: 'cards',
+    turn: 'either',
+    orders: ['window'],
+    idle: 'cards-for-nothing',
+    shows: CARD_SHOWS,
+  },
+  'effect.choose': {
+    rule: 'R16.7',
+    family: 'cards',
+    turn: 'own',
+    orders: ['card', 'pick'],
+    idle: 'same-token',
+    shows: CARD_SHOWS,
+  },
 } as const satisfies Record<string, AskRecord>
 
 /** What is asked, in the words that scripts, cases and messages use. */

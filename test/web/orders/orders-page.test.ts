@@ -134,6 +134,31 @@ test('The latest automatic answers say what was done, and what came of it', asyn
   expect(nothing?.textContent).not.toMatch(/spends|Damage/)
 })
 
+test('The latest automatic answers say what an order gave up for a card, and what the card did', async () => {
+  const told = { ask: 'window.effect', subject: 'table', at: '2030-05-02T09:00:00Z', by: 'order' } as const
+  const source = `electronic-countermeasures@${NEBULON}`
+  const log = entries([
+    { type: 'defenseDiscarded', unit: NEBULON, token: 'brace-1', kind: 'brace' },
+    { type: 'cardExhausted', source },
+    { type: 'zoneChosen', ship: NEBULON, zone: 'left' },
+    { type: 'effectUsed', source, card: 'electronic-countermeasures', seat: 'a' },
+    { type: 'cardExhausted', source: `gunnery-team@${NEBULON}` },
+    { type: 'effectDeclined', seat: 'a', point: 'attack.rolled' },
+  ])
+  const { at } = log[0] ?? { at: '' }
+  const [later] = log.slice(5).map((entry) => ({ ...entry, told: { ...told, step: 6 } }))
+  await open({
+    told: [1, 6].map((step) => ({ ...told, at, step })),
+    page: { log: [...log.slice(0, 5), ...(later ? [later] : [])] },
+  })
+  const [declined, used] = within(screen.getByRole('region', { name: 'Latest answers' })).getAllByRole('listitem')
+  expect(used?.textContent).toMatch(
+    /Nebulon-B "B" loses its brace token\. Exhausted: Electronic Countermeasures.*\. Nebulon-B "B" uses Electronic Countermeasures\./,
+  )
+  expect(used?.textContent).not.toMatch(/Gunnery|zone/)
+  expect(declined?.textContent).toMatch(/no effect is used\./)
+})
+
 test('The latest automatic answers say all that a plan did in a row', async () => {
   const told = { subject: NEBULON, at: '2030-05-02T09:00:00Z', by: 'plan', plan: 'p1' } as const
   const log = entries([
