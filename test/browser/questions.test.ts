@@ -4,7 +4,7 @@ import type { GamePage } from '#shared/play/protocol/responses'
 import type { GameView } from '#shared/play/view/game-view'
 import { ME } from '#test/support/me'
 import { startService, type TestService } from '#test/support/service'
-import { displayed } from '#test/web/support/battles'
+import { countered, displayed, modified } from '#test/web/support/battles'
 import {
   coursePage,
   dialPage,
@@ -166,6 +166,29 @@ describe('questions that a first round seldom asks', () => {
       }
     },
   )
+
+  test.each([
+    ['what a die is spent on, and what follows', new PlayedGame(modified()).page('a'), [/blue accuracy/]],
+    ['a token and a card', new PlayedGame(countered()).page('a'), [/^\s*evade/, /Electronic Countermeasures/]],
+  ] as const)('the strong button of a phone says as a whole: %s', async (name, game, choices) => {
+    const player = await shown(game, 'phone')
+    for (const width of [390, 320]) {
+      await player.resize({ width, height: 664 })
+      for (const choice of choices) {
+        await player.page.locator('#form label:has(input)').filter({ hasText: choice }).first().locator('input').check()
+      }
+      await player.picture(`${name}-${width}`)
+      const strong = player.page.locator('.actions button').last()
+      // The box of its letters is a little higher than its line
+      expect(await strong.evaluate(roomIn)).toBeGreaterThanOrEqual(-1)
+      const cut = await strong.evaluate((button) =>
+        [...button.querySelectorAll('*')]
+          .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+          .map(({ textContent }) => textContent),
+      )
+      expect(cut).toEqual([])
+    }
+  })
 
   test('what has nothing to tell about storage leaves no mark on the page', async () => {
     const player = await shown(shipPage())

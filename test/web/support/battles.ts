@@ -34,6 +34,35 @@ export const defended = (
   attacking: { by: 'victory', from: 'front', at: 'nebulon.front', step: 'defend', pool, ...attack },
 })
 
+/** A corvette that an accuracy icon keeps from its redirect, and its card that frees it. */
+export const countered = (): CaseTable => ({
+  activating: { ship: 'victory', step: 'attacks' },
+  ships: {
+    cr90: { card: 'cr90-corvette-a', at: [457, 300], upgrades: ['electronic-countermeasures'] },
+    victory: { card: 'victory-ii-class-star-destroyer', at: [457, 550], heading: 180 },
+  },
+  attacking: {
+    by: 'victory',
+    from: 'front',
+    at: 'cr90.front',
+    step: 'defend',
+    range: 'long',
+    locked: ['redirect'],
+    pool: ['red double hit', 'red critical', 'blue hit'],
+  },
+})
+
+/** An attack in which an accuracy icon can be spent, and dice changed. */
+export const modified = (): CaseTable =>
+  booklet({
+    attacking: {
+      by: 'cr90',
+      from: 'front',
+      at: 'victory.rear',
+      pool: ['red double hit', 'red critical', 'blue accuracy', 'blue hit'],
+    },
+  })
+
 /** The reader's Nebulon-B between two enemies and their fighters: several targets, and many that are not. */
 export const displayed = (): CaseTable => ({
   activating: { ship: 'nebulon', step: 'attacks', dial: 'concentrate-fire' },
