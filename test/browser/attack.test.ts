@@ -130,25 +130,17 @@ describe('an attack that stops for its defender, who answers from the mailed lin
     await review(empire, 'tokens')
     await empire.page.reload()
     await empire.tap(empire.button(/^Spend Brace, Redirect 5 → 3; front 1 → 0, left 3 → 1/))
-    await empire.sees(/^Waiting for .* to choose a critical effect of Nebulon-B "B"/)
-    await review(empire, 'defended')
   })
 
-  test('the attacker resolves the standard critical', async () => {
-    await mails.follow(rebel, 2, /^Your Nebulon-B "B" has a critical against .*'s Victory II "C"/)
-    await review(rebel, 'critical')
-    await rebel.tap(rebel.button('Resolve the standard critical'))
-    await rebel.sees(/^Waiting for .* to defend Victory II "C"/)
-  })
-
-  test('the defender divides the damage otherwise than suggested, in four taps from the mail', async () => {
-    await mails.follow(empire, 2, 'Your Victory II "C" suffers 3 in the front: choose how much its left takes.')
+  test('nobody asks the attacker for the only critical effect; the defender divides the damage in two taps', async () => {
+    await empire.sees('Your Victory II "C" suffers 3 in the front: choose how much its left takes.')
+    empire.fresh()
     await empire.button('Redirect 2 to the left front 1 → 0, left 3 → 1').waitFor()
     await empire.tap(empire.button('One less'))
     await review(empire, 'split')
     await empire.tap(empire.button('Redirect 1 to the left front 1 → 0, left 3 → 2, 1 card'))
     await empire.sees(/^Waiting for .* to choose an attack of Nebulon-B "B"/)
-    expect(empire.effort.taps).toBeLessThanOrEqual(4)
+    expect(empire.effort.taps).toBeLessThanOrEqual(2)
   })
 
   /** The faceup card and its effect in words, beside the ship that suffers it. */
@@ -162,7 +154,7 @@ describe('an attack that stops for its defender, who answers from the mailed lin
   }
 
   test('the attacker reads what the faceup card does', async () => {
-    await mails.follow(rebel, 3, /^Your Nebulon-B "B" may attack again/)
+    await mails.follow(rebel, 2, /^Your Nebulon-B "B" may attack again/)
     await readsCard(rebel)
   })
 
@@ -187,7 +179,7 @@ describe('an attack that stops for its defender, who answers from the mailed lin
 
   test('the defender spends brace alone, in under four taps from the mail', async () => {
     const hit = /'s Nebulon-B "B" hits your Victory II "C" in the front for 2: spend defense tokens or take it\./
-    await mails.follow(empire, 3, hit)
+    await mails.follow(empire, 2, hit)
     await empire.tap(empire.page.getByRole('switch', { name: /^brace exhausted 2 → 1 .* then discarded/ }))
     await review(empire, 'brace')
     await empire.tap(empire.button('Spend Brace 2 → 1; 1 card'))
@@ -196,10 +188,10 @@ describe('an attack that stops for its defender, who answers from the mailed lin
   })
 
   test('the attacker goes on and moves', async () => {
-    await mails.follow(rebel, 4, 'Your Nebulon-B "B" moves: set its course at speed 2.')
+    await mails.follow(rebel, 3, 'Your Nebulon-B "B" moves: set its course at speed 2.')
     await rebel.sends()
     await rebel.sees(/^Waiting for .*: Victory II "C" has revealed its dial/)
-    await mails.follow(empire, 4, 'Your Victory II "C" reveals Repair: keep the dial or take a token.')
+    await mails.follow(empire, 3, 'Your Victory II "C" reveals Repair: keep the dial or take a token.')
     await review(empire, 'after')
   })
 
@@ -218,8 +210,8 @@ describe('an attack that stops for its defender, who answers from the mailed lin
   })
 
   test('each hand-off brought one mail', async () => {
-    expect(await mails.sentences(rebel)).toHaveLength(4)
-    expect(await mails.sentences(empire)).toHaveLength(4)
+    expect(await mails.sentences(rebel)).toHaveLength(3)
+    expect(await mails.sentences(empire)).toHaveLength(3)
   })
 
   test('no page has a fault that axe can find, scrolls sideways or reports an error', () => {
