@@ -7,6 +7,8 @@ import { cardsMeant } from './short'
 
 const SEPARATORS = ['\t', '|', ';', ','] as const
 const MOST_COLUMNS = 16
+/** Cards of one ship, and the squadrons. */
+const MOST_ROWS = 40
 const NUMBER = /^\(?(\d{1,3})\)?$/
 
 /** A column of a table: what stands at its head, and below that its cards with their prices. */
@@ -33,9 +35,13 @@ export function withColumnsApart(lines: readonly string[], effort: Effort): read
 function rowsFrom(lines: readonly string[], at: number, effort: Effort): string[][] | undefined {
   const first = lines[at] ?? ''
   for (const separator of SEPARATORS) {
-    if (!first.includes(separator)) continue
-    const end = lines.findIndex((line, index) => index > at && isBehind(line, separator, effort))
-    const rows = lines.slice(at, end < 0 ? undefined : end).map((line) => cellsOf(line, separator, effort))
+    // Only below a head that could be one are more lines looked at, or each line would look at all that follow
+    if (!first.includes(separator) || !isHead(cellsOf(first, separator, effort), effort)) continue
+    const following = lines.slice(at + 1, at + MOST_ROWS)
+    const end = following.findIndex((line) => isBehind(line, separator, effort))
+    const rows = [first, ...following.slice(0, end < 0 ? undefined : end)].map((line) =>
+      cellsOf(line, separator, effort),
+    )
     // `Imperial II, Raider I` may be a list as well
     const isTable =
       separator !== ',' || (!first.includes(', ') && rows.every(({ length }) => length === rows[0]?.length))
@@ -53,7 +59,17 @@ const cellsOf = (line: string, separator: string, effort: Effort): string[] => {
   return (recordsOf(row, separator, effort)[0] ?? []).map(({ text }) => text.replaceAll(/\*\*|`/g, '').trim())
 }
 
-/** Several ships, or their labels, and nothing else but numbers; below at least one of them an upgrade. */
+/** Ships, squadrons or their labels, and nothing else but numbers. */
+function isHead(head: readonly string[], effort: Effort): boolean {
+  const cells = head.filter(isNamed)
+  const isOfColumn = (cell: string) => {
+    const kind = isShip(cell, effort) ? 'ship' : labelled(cell, effort)
+    return kind === 'ship' || kind === 'squadrons'
+  }
+  return cells.length <= MOST_COLUMNS && cells.every(isOfColumn)
+}
+
+/** A head of several ships, or of their labels; below at least one of them an upgrade. */
 function isHeadOfColumns([head = [], ...rows]: readonly string[][], effort: Effort): boolean {
   const cells = head.filter(isNamed)
   const kinds = cells.map((cell) => (isShip(cell, effort) ? 'ship' : labelled(cell, effort)))
@@ -62,8 +78,7 @@ function isHeadOfColumns([head = [], ...rows]: readonly string[][], effort: Effo
     rows.some((row) => columns.some((index) => means(meant, row[index] ?? '', effort)))
   const ships = cells.filter((cell) => isShip(cell, effort)).length
   const labels = kinds.filter((kind) => kind === 'ship').length - ships
-  const isHead = kinds.every((kind) => kind === 'ship' || kind === 'squadrons') && cells.length <= MOST_COLUMNS
-  return isHead && below('upgrade') && (labels === 0 ? ships > 1 : ships === 0 && labels > 1 && below('ship'))
+  return below('upgrade') && (labels === 0 ? ships > 1 : ships === 0 && labels > 1 && below('ship'))
 }
 
 const isNamed = (cell: string): boolean => cell !== '' && !NUMBER.test(cell)
