@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Fleet } from '#shared/fleet/fleet'
+import { readFleetText } from '#shared/fleet/read-text/read-fleet-text'
 import { cardName } from '#shared/game/cards/catalog/catalog-names'
 import { shipCard } from '#shared/game/cards/catalog/ships'
 import { squadronCard } from '#shared/game/cards/catalog/squadrons'
@@ -175,4 +176,13 @@ test('names of columns and marks in German', () => {
     [],
   ])
   expect(read.fleet.squadrons).toHaveLength(3)
+})
+
+test('whether a table begins is told by its first line, so that twice the lines are twice the work', () => {
+  const stepsFor = (lines: number) => {
+    const effort = { steps: 0 }
+    readFleetText(`Name: A\nFaction: Rebel\n${'<1Name: A-,x\n'.repeat(lines)}\nTotal Points: 4\n`, effort)
+    return effort.steps
+  }
+  expect(stepsFor(1_000)).toBeLessThan(2.2 * stepsFor(500) + 2_000)
 })

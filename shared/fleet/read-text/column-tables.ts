@@ -72,12 +72,12 @@ function isHead(head: readonly string[], effort: Effort): boolean {
 /** A head of several ships, or of their labels; below at least one of them an upgrade. */
 function isHeadOfColumns([head = [], ...rows]: readonly string[][], effort: Effort): boolean {
   const cells = head.filter(isNamed)
-  const kinds = cells.map((cell) => (isShip(cell, effort) ? 'ship' : labelled(cell, effort)))
+  const kinds = cells.map((cell) => (isShip(cell, effort) ? 'card' : labelled(cell, effort)))
   const columns = head.flatMap((cell, index) => (isNamed(cell) ? [index] : []))
   const below = (meant: 'ship' | 'upgrade') =>
     rows.some((row) => columns.some((index) => means(meant, row[index] ?? '', effort)))
-  const ships = cells.filter((cell) => isShip(cell, effort)).length
-  const labels = kinds.filter((kind) => kind === 'ship').length - ships
+  const ships = kinds.filter((kind) => kind === 'card').length
+  const labels = kinds.filter((kind) => kind === 'ship').length
   return below('upgrade') && (labels === 0 ? ships > 1 : ships === 0 && labels > 1 && below('ship'))
 }
 
