@@ -1,13 +1,8 @@
 import type { HullZone, RangeBand, UnitId } from '#shared/game/engine/state'
-import { LAST_ROUND } from '#shared/game/flow/score'
 import { expectedDamage, unrolled, withoutWeakest } from '#shared/game/odds/pool-odds'
 import { type Way, waysOf } from '#shared/play/view/attack-reach'
 import { countingOf } from '#shared/play/view/counting'
 import type { GameView } from '#shared/play/view/game-view'
-
-/** What would be of use in a later round is of none (R19.1). */
-export const isLastRound = ({ round, options }: GameView): boolean =>
-  options?.rounds !== 'unlimited' && round >= LAST_ROUND
 
 /** An attack that a ship could make from where everybody stands. */
 export interface PossibleShot {

@@ -4,7 +4,7 @@ import type { FrameRules, FrameView } from '#shared/game/engine/frame-rules'
 import { neverAsked } from '#shared/game/engine/frame-rules'
 import { type Faction, otherSeat, type Result, SEATS, type Seat, TABLE } from '#shared/game/engine/state'
 import { learningForces } from './learning-scenario'
-import { afterLastRound, eliminatedInRound, LAST_ROUND } from './score'
+import { afterLastRound, eliminatedInRound, isLastRound } from './score'
 
 /** Both want the same side, or both accept either: chance picks the sides (R3.32). */
 function settleSides(tx: Change, { wishes }: FrameView<'game'>): { factions: Record<Seat, Faction>; drawn: boolean } {
@@ -31,8 +31,7 @@ function shuffleDecks(tx: Change): void {
 /** After six rounds (R15.5), or when a tournament's round ends without ships of a side; undefined: it goes on. */
 function resultNow({ state, rules }: Change): Result | undefined {
   if (state.round === 0) return undefined
-  const isLast = state.options?.rounds !== 'unlimited' && state.round >= LAST_ROUND
-  return eliminatedInRound(state, rules) ?? (isLast ? afterLastRound(state, rules) : undefined)
+  return eliminatedInRound(state, rules) ?? (isLastRound(state) ? afterLastRound(state, rules) : undefined)
 }
 
 function beginRound(tx: Change): void {

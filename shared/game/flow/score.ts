@@ -9,6 +9,10 @@ type Scoring = Pick<Influences, 'scored' | 'printed'>
 /** R4.1 */
 export const LAST_ROUND = 6
 
+/** The game ends with this round, unless it was agreed that it goes on (R15.5, R19.1). */
+export const isLastRound = ({ round, options }: Pick<Game, 'round'> & Partial<Pick<Game, 'options'>>): boolean =>
+  options?.rounds !== 'unlimited' && round >= LAST_ROUND
+
 const hasNothing = ({ ships, squadrons, reserve }: Game, seat: Seat): boolean =>
   [ships, squadrons, reserve?.ships ?? {}, reserve?.squadrons ?? {}].every((units) =>
     Object.values(units).every((unit) => unit.seat !== seat),
