@@ -16,18 +16,26 @@ function damageAfter(log: readonly LogEntry[], step: number): { from: number; to
   return found?.type === 'damageDetermined' ? { from: found.icons, to: found.total } : undefined
 }
 
-/** The events of an answer, in the order in which they happened; those of a card end where it acts or does not. */
+/** The events of an answer, in the order in which they happened. */
 function entriesOf({ by, ask, step }: AutomaticAnswer, log: readonly LogEntry[]): readonly LogEntry[] {
   const own = log.filter((entry) => entry.step === step)
   // A plan answers in one's own turn, where the first event of an answer tells it
   if (by === 'plan') return own.filter(({ told }) => told?.by === 'plan').slice(0, 1)
   const shown: readonly GameEvent['type'][] = ASKS[ask].shows ?? []
-  const [first, ...later] = log.slice(log.findIndex((entry) => entry.step === step))
-  const next = later.findIndex((entry) => entry.at !== first?.at || entry.by !== undefined || entry.told !== undefined)
-  const until = own.length === 0 || !first ? [] : [first, ...(next < 0 ? later : later.slice(0, next))]
-  const acts = until.findIndex(({ event }) => event.type === 'effectUsed' || event.type === 'effectDeclined')
-  const isOfCard = shown.includes('effectUsed')
-  return until.slice(0, isOfCard ? acts + 1 || undefined : own.length).filter(({ event }) => shown.includes(event.type))
+  const told = shown.includes('effectUsed')
+    ? untilItActs(log.slice(log.findIndex((entry) => entry.step === step)))
+    : own
+  return own.length === 0 ? [] : told.filter(({ event }) => shown.includes(event.type))
+}
+
+/** What a card's answer did before the next answer, up to where the card acts or does not. */
+function untilItActs(log: readonly LogEntry[]): readonly LogEntry[] {
+  const next = log.findIndex(
+    ({ at, by, told }, i) => i > 0 && (at !== log[0]?.at || by !== undefined || told !== undefined),
+  )
+  const own = next < 0 ? log : log.slice(0, next)
+  const acts = own.findIndex(({ event }) => event.type === 'effectUsed' || event.type === 'effectDeclined')
+  return acts < 0 ? own : own.slice(0, acts + 1)
 }
 
 /** What an order, a plan or the clock did, in the words of the log; undefined if it made no event. */
