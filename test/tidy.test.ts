@@ -9,7 +9,7 @@ import { printedValues } from './tidy/printed-values'
 import { noAny, purity } from './tidy/purity'
 import { oneFamily } from './tidy/questions'
 import { stateWrites } from './tidy/state-writes'
-import { everyTestRuns, keyedEach, noLuckInTests, noLuckOutside, noRawHtml, oneStorage } from './tidy/syntax'
+import { everyTestRuns, keyedEach, noLuckInTests, noLuckOutside, noRawHtml, oneResize, oneStorage } from './tidy/syntax'
 import {
   firmSpaces,
   guardedKeys,
@@ -40,6 +40,7 @@ const RULES: Rule[] = [
   noLuckOutside,
   noLuckInTests,
   oneStorage,
+  oneResize,
   everyTestRuns,
   noPromises,
   noForeignPaths,

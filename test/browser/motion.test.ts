@@ -82,7 +82,7 @@ describe('an attack of the other player arrives at an open page', () => {
   })
 
   test('on a phone meanwhile the answers begin above its buttons, and these end above the tabs', async () => {
-    await empire.page.setViewportSize({ width: 390, height: 664 })
+    await empire.fill({ width: 390, height: 664 })
     const heightOf = (part: string) => empire.page.locator(part).evaluate((e) => e.getBoundingClientRect().height)
     const room = () =>
       empire.page.evaluate(() => {

@@ -69,7 +69,7 @@ describe('questions that a first round seldom asks', () => {
     const player = readers[device]
     shows[device] = game
     await player.page.mouse.move(0, 0)
-    await player.page.setViewportSize(SCREENS[device])
+    await player.fill(SCREENS[device])
     await player.page.goto('/g/g1')
     await player.page.getByRole('heading', { level: 1 }).waitFor()
     await player.settles()

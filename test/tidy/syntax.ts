@@ -88,6 +88,16 @@ export const oneStorage: Rule = {
   allowed: { 'its own file': { 'web/state/browser-storage.svelte.ts': 'export const area = () => localStorage' } },
 }
 
+export const oneResize: Rule = {
+  name: 'tests in Chromium give a page its size through their player',
+  story: 'heights come a little later than widths: twice a page was measured between the two, and a whole run was red',
+  find: findNodes(/^test\/browser\/(?!support\/player\.ts)/, (node) =>
+    ts.isPropertyAccessExpression(node) && node.name.text === 'setViewportSize' ? 'setViewportSize' : undefined,
+  ),
+  caught: { 'a test': { 'test/browser/a.test.ts': 'await page.setViewportSize(size)' } },
+  allowed: { 'the player': { 'test/browser/support/player.ts': 'await page.setViewportSize(size)' } },
+}
+
 const svelteFaults =
   (judge: (node: { type: string; key?: unknown }) => string | undefined) =>
   (tree: Tree): Finding[] =>

@@ -136,10 +136,15 @@ export class Player {
     } while (this.#coming.size > 0)
   }
 
-  /** Gives the page another size (px), and waits until it is laid out in it. */
-  async resize(size: { width: number; height: number }): Promise<void> {
+  /** Gives the page another size (px), and waits until it is laid out in it, whatever is played on it meanwhile. */
+  async fill(size: { width: number; height: number }): Promise<void> {
     await this.page.setViewportSize(size)
     await this.page.waitForFunction(fills, size, SOON)
+  }
+
+  /** As `fill`, and until nothing moves. */
+  async resize(size: { width: number; height: number }): Promise<void> {
+    await this.fill(size)
     await this.settles()
   }
 
