@@ -5,7 +5,7 @@ import { knownLabel, type Label } from './labels'
 import { likeliestKind } from './likely-cards'
 import { emptyList, type Line, type WrittenList, type WrittenShip } from './list'
 import { cardsNamed, FLEET_KINDS } from './name-search'
-import { isCounted, isPartOfRow, isShip, isShipBehindBullet, isSlipOfUnit, named } from './named-rows'
+import { isCounted, isPartOfRow, isShip, isShipBehindBullet, isSlipOfUnit, isSquadrons, named } from './named-rows'
 import { isMisspelt, isShipMisspelt } from './nearest'
 import {
   FEWEST_OF_FLEET,
@@ -254,8 +254,9 @@ const isSquadronBehind = ({ sum }: WrittenShip, row: Row, { effort }: Reader): b
   (named('squadron', row, effort) && (sum !== undefined || !named('upgrade', row, effort)))
 
 /** `- 6 TIE Interceptor squads`: no ship has a card twice. */
-const isSeveral = ({ text, count = 1 }: Row, { effort, grammar }: Reader): boolean =>
-  grammar.short === true && count > 1 && !mayMean('upgrade', splitHint(text).name, effort)
+const isSeveral = (row: Row, { effort, grammar }: Reader): boolean =>
+  isSquadrons(row, effort) ||
+  (grammar.short === true && (row.count ?? 1) > 1 && !mayMean('upgrade', splitHint(row.text).name, effort))
 
 /** A row without anything in front of its name: mostly a ship; where bullets were lost, the name decides. */
 function addByName(row: Row, reader: Reader): void {

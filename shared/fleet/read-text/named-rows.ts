@@ -34,6 +34,12 @@ export const isShipBehindBullet = (row: Row, effort: Effort): boolean =>
       !named('upgrade', row, effort) &&
       !named('squadron', row, effort)))
 
+/** `- 2 TIE Fighters`: several of a card that only a squadron is. */
+export function isSquadrons({ text, count = 1 }: Row, effort: Effort): boolean {
+  const { name } = splitHint(text)
+  return count > 1 && mayMean('squadron', name, effort) && !mayMean('upgrade', name, effort)
+}
+
 export const named = (kind: CardKind, { text }: Row, effort: Effort): boolean =>
   cardsNamed(kind, splitHint(text).name, effort).length > 0
 

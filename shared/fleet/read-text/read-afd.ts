@@ -4,6 +4,7 @@ import { splitHint } from './hints'
 import { knownLabel, type Label } from './labels'
 import { emptyList, type Line, type WrittenList, type WrittenShip } from './list'
 import { cardsNamed } from './name-search'
+import { isSquadrons } from './named-rows'
 import { isMisspelt, isNearly, isShipMisspelt } from './nearest'
 import { FEWEST_OF_FLEET, isFigure, noteObjective, notePoints, numbersIn } from './notes'
 import { mayMean } from './parts'
@@ -99,7 +100,8 @@ function isSlipOfShip({ text }: Row, effort: Effort): boolean {
 }
 
 /** The same for squadrons: `2 x 13`, or a price that a squadron of the name has and no upgrade. */
-const isSquadron = (row: Row, effort: Effort): boolean => row.price?.signs === 'x' || isSquadronByPrice(row, effort)
+const isSquadron = (row: Row, effort: Effort): boolean =>
+  row.price?.signs === 'x' || isSquadronByPrice(row, effort) || isSquadrons(row, effort)
 
 const fits = (kind: CardKind, text: string, price: Price | undefined, effort: Effort): boolean =>
   cardsMeant(kind, splitHint(text).name, effort).some(
