@@ -3,6 +3,7 @@ import { withAlikeShips } from './alike-ships'
 import { withNamesMended } from './broken-names'
 import { mended } from './broken-rows'
 import { withCardsOnShips } from './cards-on-ships'
+import { withoutBoxes } from './check-boxes'
 import { cleanText, linesOf } from './clean'
 import { withCommanderPlaced } from './commander-below'
 import type { Effort } from './effort'
@@ -64,14 +65,15 @@ const GRAMMARS = {
 export function readFleetText(text: string, effort: Effort = { steps: 0 }): Reading | FleetTextError {
   const clean = cleanText(text, effort)
   if (typeof clean === 'string') return clean
-  const { text: left, struck } = withoutStruck(clean.text, effort)
+  const { text: unstruck, struck } = withoutStruck(clean.text, effort)
+  const { text: left, empty } = withoutBoxes(unstruck, effort)
   const written = withoutSides(linesOf(withoutRowNumbers(left), effort))
     .map(withEnglishRanks)
     .map(withColon)
     .map((line) => withLabelMended(line, effort))
     .map(pairsApart)
     .map((line) => withPricesApart(line, effort))
-  const { lines: kept, shipless } = withoutShipless(written, struck, effort)
+  const { lines: kept, shipless } = withoutShipless(written, [...struck, ...empty], effort)
   const meant = withoutNegations(kept, effort)
   const rows = withPricesBehind(withoutNumbers(withNamesMended(mended(meant.lines, effort), effort)), effort)
   const { lines: placed, wanted } = withCardsOnShips(rows, effort)
@@ -82,7 +84,7 @@ export function readFleetText(text: string, effort: Effort = { steps: 0 }): Read
   if (!isFormat(format)) return format
   const found = listIn(clean.text, lines, format, effort)
   if (typeof found === 'string') return found
-  found.skipped.push(...shipless, ...meant.remarks, ...remarks)
+  found.skipped.push(...empty, ...shipless, ...meant.remarks, ...remarks)
   const complete = withCardsPlaced(withAlikeShips(withCardsOnly(found), effort), wanted, effort)
   const list = withRowSums(withCommanderPlaced(complete, effort), effort)
   return isTooLong(list) ? 'fleet-too-long' : readingOf(format, list, struck, plain, effort)
