@@ -122,14 +122,20 @@ describe('a course says what will be done to the ship where it ends', () => {
   })
 
   // R16.1
-  test.each([['demolisher', 'You may use Demolisher: attack once more.']])(
-    'a card that lets it act again says what it does then: %s',
-    (card, sentence) => {
-      const titled: Ship = { ...CR90, upgrades: [card] }
-      const enemy: Ship = { card: 'victory-i-class-star-destroyer', at: [300, 640] }
-      expect(told({ ships: { cr90: titled, other: enemy } })).toContain(sentence)
-    },
-  )
+  test.each<[string, Partial<Ship>, string]>([
+    ['demolisher', {}, 'You may use Demolisher: attack once more.'],
+    ['engine-techs', { resolved: ['navigate'] }, 'You may use Engine Techs: move once more.'],
+  ])('a card that lets it act again says what it does then: %s', (card, ship, sentence) => {
+    const titled: Ship = { ...CR90, ...ship, upgrades: [card] }
+    const enemy: Ship = { card: 'victory-i-class-star-destroyer', at: [300, 640] }
+    expect(told({ ships: { cr90: titled, other: enemy } })).toContain(sentence)
+  })
+
+  // R16.8
+  test('and says nothing of a further move for which Navigate was not resolved', () => {
+    const titled: Ship = { ...CR90, upgrades: ['engine-techs'] }
+    expect(told({ ships: { cr90: titled } })).toHaveLength(1)
+  })
 
   test('each end that can be chosen has its own sign', () => {
     const { toneAt } = marks({ obstacles: { 'debris-1': { at: UNDER } } })
