@@ -122,6 +122,21 @@ describe('The page of a result (R15)', () => {
     expect(empire.textContent).toMatch(/Round 2: destroyed by an obstacle or an effect/)
   })
 
+  test.each([
+    ['asteroid-2', 'asteroid-field', 'destroyed by asteroid field 2'],
+    ['nebulon-b-1#1', 'structural-damage', 'destroyed by Structural Damage'],
+  ])('names the obstacle or the card that destroyed a unit: %s', async (source, card, words) => {
+    const page = finishedPage()
+    const log = page.log.map((entry) =>
+      entry.event.type === 'attackDeclared'
+        ? { ...entry, event: { type: 'effectUsed', source, card, seat: 'a' } as const }
+        : entry,
+    )
+    await open({ ...page, log })
+    const empire = screen.getByRole('region', { name: 'Empire (Needa): 57 points' })
+    expect(empire.textContent).toContain(`Round 2: ${words}`)
+  })
+
   test('leads from each turning point, the dearest losses in their order, to the step before', async () => {
     await open(finishedPage())
     const turning = screen.getByRole('region', { name: 'Turning points' })

@@ -1,6 +1,7 @@
 import type { Faction } from '#shared/game/engine/state'
 import type { RecapLoss } from '#shared/play/replay/recap'
 import { onDemand } from '../on-demand'
+import { obstacleKind } from '../piece-ids'
 import { counted, terms } from './terms'
 
 /** Means of dice are multiples of a quarter. */
@@ -63,6 +64,8 @@ export const result = {
         return `destroyed by ${nameOf(how.unit)}`
       case 'collision':
         return `destroyed when it overlapped with ${nameOf(how.unit)}`
+      case 'effect':
+        return `destroyed by ${obstacleKind(how.source) === undefined ? terms.card(how.card) : nameOf(how.source)}`
       case 'left-area':
         return 'left the play area'
       case 'left-out':

@@ -2,6 +2,7 @@ import type { Faction } from '#shared/game/engine/state'
 import type { result as english } from '#shared/messages/en/result'
 import type { RecapLoss } from '#shared/play/replay/recap'
 import { onDemand } from '../on-demand'
+import { obstacleKind } from '../piece-ids'
 import { counted } from './grammar'
 import { terms } from './terms'
 
@@ -62,6 +63,8 @@ export const result = {
         return `zniszczenie, atakuje ${nameOf(how.unit)}`
       case 'collision':
         return `zniszczenie w zderzeniu: ${nameOf(how.unit)}`
+      case 'effect':
+        return `zniszczenie, działa ${obstacleKind(how.source) === undefined ? terms.card(how.card) : nameOf(how.source)}`
       case 'left-area':
         return 'poza obszarem gry'
       case 'left-out':

@@ -29,8 +29,11 @@ export interface RecapLoss {
   /** Whose it was. */
   seat: Seat
   points: number
-  /** An attack or a ship it ran into; `damage`: by an obstacle, a card or an effect. */
-  how: { by: 'attack' | 'collision'; unit: UnitId } | { by: LostUnit['cause'] }
+  /** An attack, a ship it ran into, or an effect of an obstacle or a card; `damage`: by none of these. */
+  how:
+    | { by: 'attack' | 'collision'; unit: UnitId }
+    | { by: 'effect'; source: string; card: string }
+    | { by: LostUnit['cause'] }
 }
 
 /** All dice of a side as they fell, rerolls and dice added by a command included; icons of damage are hits and criticals. */
@@ -49,28 +52,17 @@ export interface RecapEvent {
 /** @param seatOf whose a unit is or was */
 export function recapOf(log: readonly RecapEvent[], seatOf: (unit: UnitId) => Seat | undefined): Recap {
   const recap: Recap = { lost: [], rounds: [], luck: { a: noLuck(), b: noLuck() } }
-  let cause: Cause | undefined
+  const scene = new Scene()
   let began: number | undefined
   for (const { step, event } of log) {
     began = beginsAt(event, step, began)
+    scene.see(event)
     switch (event.type) {
       case 'roundBegan':
         recap.rounds.push({ round: event.round, lost: { a: 0, b: 0 } })
         break
-      case 'attackDeclared':
-        cause = { by: 'attack', unit: event.attacker, on: event.defender }
-        break
-      case 'overlapped':
-        cause = { by: 'collision', unit: event.ship, closest: event.closest }
-        break
-      case 'attacksEnded':
-      case 'moved':
-      case 'activationEnded':
-      case 'squadronEnded':
-        cause = undefined
-        break
       case 'destroyed': {
-        const how = event.cause === 'damage' ? howLost(event.unit, cause) : { by: event.cause }
+        const how = event.cause === 'damage' ? scene.howLost(event.unit) : { by: event.cause }
         const round = recap.rounds.at(-1)
         const { unit, seat, points } = event
         const before = Math.max(1, (began ?? step) - 1)
@@ -98,14 +90,59 @@ function beginsAt({ type }: GameEvent, step: number, before: number | undefined)
   return ends ? undefined : before
 }
 
-/** What is going on when a unit is lost. */
+type Effect = Extract<RecapLoss['how'], { by: 'effect' }>
+
 type Cause = { by: 'attack'; unit: UnitId; on: UnitId } | { by: 'collision'; unit: UnitId; closest: UnitId }
 
-function howLost(unit: UnitId, cause: Cause | undefined): RecapLoss['how'] {
-  if (cause?.by === 'attack' && cause.on === unit) return { by: 'attack', unit: cause.unit }
-  if (cause?.by === 'collision' && cause.unit === unit) return { by: 'collision', unit: cause.closest }
-  if (cause?.by === 'collision' && cause.closest === unit) return { by: 'collision', unit: cause.unit }
-  return { by: 'damage' }
+/** What is going on when a unit is lost. */
+class Scene {
+  #cause: Cause | undefined
+  /** In the order in which they took place. */
+  #effects: Effect[] = []
+  /** Of units that stay on the table until the Status Phase ends (R9.20). */
+  readonly #doomed = new Map<UnitId, RecapLoss['how']>()
+
+  see(event: GameEvent): void {
+    switch (event.type) {
+      case 'attackDeclared':
+        this.#begin({ by: 'attack', unit: event.attacker, on: event.defender })
+        break
+      case 'overlapped':
+        this.#begin({ by: 'collision', unit: event.ship, closest: event.closest })
+        break
+      case 'effectUsed':
+        this.#effects.push({ by: 'effect', source: event.source, card: event.card })
+        break
+      case 'doomed':
+        // The card that keeps it on the table has not harmed it
+        this.#effects = this.#effects.filter(({ source }) => source !== event.source)
+        this.#doomed.set(event.unit, this.howLost(event.unit))
+        break
+      case 'roundBegan':
+      case 'attacksEnded':
+      case 'moved':
+      case 'activationEnded':
+      case 'squadronEnded':
+        this.#begin(undefined)
+        break
+      default:
+    }
+  }
+
+  #begin(cause: Cause | undefined): void {
+    this.#cause = cause
+    this.#effects = []
+  }
+
+  howLost(unit: UnitId): RecapLoss['how'] {
+    const doom = this.#doomed.get(unit)
+    if (doom) return doom
+    const cause = this.#cause
+    if (cause?.by === 'attack' && cause.on === unit) return { by: 'attack', unit: cause.unit }
+    if (cause?.by === 'collision' && cause.unit === unit) return { by: 'collision', unit: cause.closest }
+    if (cause?.by === 'collision' && cause.closest === unit) return { by: 'collision', unit: cause.unit }
+    return this.#effects.at(-1) ?? { by: 'damage' }
+  }
 }
 
 const noLuck = (): Luck => ({ dice: 0, expected: 0, rolled: 0 })

@@ -81,6 +81,43 @@ describe('The recap of a finished game (R15.6-7)', () => {
     expect(lost[0]?.how).toEqual({ by: 'damage' })
   })
 
+  test('names the obstacle or the card whose effect destroyed it, the last one that took place (R13.3, R9.10)', () => {
+    const effect = (source: string, card: string): GameEvent => ({ type: 'effectUsed', source, card, seat: 'a' })
+    const { lost } = recap([
+      round(1),
+      effect('gunnery-team@cr90', 'gunnery-team'),
+      moved('cr90'),
+      effect('debris-1', 'debris-field'),
+      destroyed('cr90', 44),
+      moved('nebulon'),
+      effect('asteroid-2', 'asteroid-field'),
+      effect('nebulon#1', 'structural-damage'),
+      destroyed('nebulon', 57),
+    ])
+    expect(lost.map(({ how }) => how)).toEqual([
+      { by: 'effect', source: 'debris-1', card: 'debris-field' },
+      { by: 'effect', source: 'nebulon#1', card: 'structural-damage' },
+    ])
+  })
+
+  test('lays nothing at the door of an effect of another move or attack', () => {
+    const used: GameEvent = { type: 'effectUsed', source: 'debris-1', card: 'debris-field', seat: 'a' }
+    const { lost } = recap([round(1), used, attack('victory', 'cr90'), destroyed('nebulon', 57)])
+    expect(lost[0]?.how).toEqual({ by: 'damage' })
+  })
+
+  test('R9.20 what a card kept until the end of the round is lost by what would have destroyed it before', () => {
+    const { lost } = recap([
+      round(1),
+      attack('victory', 'cr90'),
+      { type: 'effectUsed', source: 'general-rieekan@nebulon', card: 'general-rieekan', seat: 'a' },
+      { type: 'doomed', unit: 'cr90', source: 'general-rieekan@nebulon' },
+      { type: 'attacksEnded', attacker: 'victory' },
+      destroyed('cr90', 44),
+    ])
+    expect(lost[0]?.how).toEqual({ by: 'attack', unit: 'victory' })
+  })
+
   test('adds up the points that each side lost in each round, rounds without losses included', () => {
     const { rounds } = recap([
       round(1),
