@@ -1,3 +1,4 @@
+import { gameMark } from '#functions/notices/game-mark'
 import { type NoticeContent, type TellParts, tell } from '#functions/notices/tell'
 import { timeLeft, wallTime } from '#functions/notices/when'
 import type { LoadedGame, NoticeRow } from '#functions/ports/game-store'
@@ -39,6 +40,10 @@ function sectionsOf({ brief, position, messages: { mail } }: NoticeContent): Let
   ]
 }
 
+/** Nobody but its owner knows an objective before it is chosen; then everybody does (R3.7). */
+const objectiveOf = ({ view, messages }: NoticeContent): string | undefined =>
+  view?.objective && messages.table.cardTitle(view.objective)
+
 function mailOf(
   { settings: { origin } }: TellParts,
   told: NoticeContent,
@@ -48,16 +53,17 @@ function mailOf(
   const { head, names, notice, sentence } = told
   const { mail } = told.messages
   const game = mail.gameName(names)
+  const mark = gameMark(head)
   const host = new URL(origin).hostname
   const less = `${origin}/mails/${player.id}`
   const letter: Letter = {
     lang: languageOf(player),
-    subject: mail.gameSubject(game, head.battle?.options.limit),
+    subject: mail.gameSubject(game, head.battle?.options.limit, mark),
     sentence,
     ...(second === undefined ? {} : { second }),
     sections: sectionsOf(told),
     action: { label: notice.kind === 'your-turn' ? mail.answer : mail.open, url: `${origin}/g/${head.id}` },
-    footer: [mail.whyGame(game), ...(told.view && !told.view.result ? [mail.lessOfGame] : [])],
+    footer: [mail.whyGame(game, mark, objectiveOf(told)), ...(told.view && !told.view.result ? [mail.lessOfGame] : [])],
     less: { label: mail.less, url: less },
   }
   const thread = `<game.${head.id}@${host}>`

@@ -4,6 +4,7 @@ import type { WebhookPost } from '#functions/ports/webhook-sender'
 import type { Seat } from '#shared/game/engine/state'
 import type { Messages } from '#shared/messages/en'
 import type { GameView } from '#shared/play/view/game-view'
+import { gameMark } from './game-mark'
 import type { NoticeContent, NoticeTopic, Voice } from './tell'
 
 /** Discord refuses a message that exceeds one of these, counted in characters; what else an embed holds is short. */
@@ -35,7 +36,7 @@ export function discordEmbed(told: NoticeContent<NoticeTopic>, origin: string): 
   const { notice, head, names, view, sentence, more, due, brief, messages } = told
   const { mail } = messages
   const { discord } = mail.webhook
-  const title = cut(mail.gameSubject(mail.gameName(names), head.battle?.options.limit), LIMITS.title)
+  const title = cut(mail.gameSubject(mail.gameName(names), head.battle?.options.limit, gameMark(head)), LIMITS.title)
   const footer = view && { text: discord.footer(view.step) }
   const fields = [
     ...(view === undefined ? [] : standing(view, messages)),

@@ -68,7 +68,7 @@ describe('When a game begins', () => {
     // The game began at 12:00 UTC and gives 48 hours.
     expect(second).toBe('Due Sat 13:00 (in 1 d 23 h).')
     expect(text).toMatch(/has begun; you play the Rebels and are the\s+first player/)
-    expect(subject).toMatch(/^Armada: Admiral \d+ and Admiral \d+, learning scenario$/)
+    expect(subject).toMatch(/^Armada: Admiral \d+ and Admiral \d+, learning scenario \(game [0-9a-f]{4}\)$/)
     const other = to(mails, B)
     expect(other.text).toContain('Choose dials for 1 ship;')
     expect(other.text).toContain('Due Sat 07:00')
@@ -79,6 +79,20 @@ describe('When a game begins', () => {
     const { a, id, waiting } = await running()
     await answerOne(a, id)
     expect((await waiting(2 * MINUTE)).map((mail) => mail.to)).toEqual([B])
+  })
+
+  test('two games of the same two players have two subjects, each with what tells it from the other', async () => {
+    const { a, b, id, waiting } = await running()
+    const made = await a.post('/games', { submissionId: 'n', wish: 'any', salt: '1'.repeat(32), hoursPerHandOff: 24 })
+    const again = made.json as GamePage
+    await b.post(`/invitations/${again.invitation?.slice(3)}`, { wish: 'any', salt: '2'.repeat(32) })
+    const mails = (await waiting(2 * MINUTE)).filter((mail) => mail.to === A)
+    const told = mails.map(({ subject, text }) => [
+      subject.match(/\(game (.*)\)$/)?.[1],
+      text.match(/\/g\/(....)/)?.[1],
+    ])
+    expect(new Set(told.map(([mark]) => mark))).toEqual(new Set([id, again.id].map((each) => each.slice(0, 4))))
+    for (const [mark, link] of told) expect(mark).toBe(link)
   })
 
   test('nobody is told twice of the same question', async () => {

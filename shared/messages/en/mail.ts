@@ -4,9 +4,12 @@ import { counted, terms } from './terms'
 /** What mails say around the sentences that the pages say, too. Times arrive as text in the reader's zone. */
 export const mail = {
   sender: 'Armada by Post',
-  /** One subject for all mails of a game, so that mail programs keep them together; `limit`: of the fleets. */
-  gameSubject: (game: string, limit: number | undefined) =>
-    `Armada: ${game}, ${limit === undefined ? terms.scenarios.learning : terms.points(limit)}`,
+  /**
+   * One subject for all mails of a game and for no other game of the same two, so that mail programs keep them together and
+   * apart; `limit`: of the fleets; `mark`: of this game.
+   */
+  gameSubject: (game: string, limit: number | undefined, mark: string) =>
+    `Armada: ${game}, ${limit === undefined ? terms.scenarios.learning : terms.points(limit)} (game ${mark})`,
   gameName: (seats: Record<Seat, string>) => `${seats.a} and ${seats.b}`,
   due: (at: string, left: string) => `Due ${at} (in ${left}).`,
   started: (opponent: string, side: Faction, first: boolean) =>
@@ -26,7 +29,9 @@ export const mail = {
   position: 'Position',
   answer: 'Answer',
   open: 'Open the game',
-  whyGame: (game: string) => `Armada by Post, game of ${game}. You get this because you play in it.`,
+  /** `objective`: as soon as it is known to both. */
+  whyGame: (game: string, mark: string, objective: string | undefined) =>
+    `Armada by Post, game ${mark} of ${game}${objective === undefined ? '' : `, ${objective}`}. You get this because you play in it.`,
   /** How the mails of this game end and those of others go on. */
   lessOfGame: 'To get no mails about this game alone, open it, go to “More” and untick “Mails about this game”.',
   less: 'No more mails about games',

@@ -6,9 +6,8 @@ import { terms } from './terms'
 /** What mails say around the sentences that the pages say, too. Times arrive as text in the reader's zone. */
 export const mail = {
   sender: 'Armada by Post',
-  /** One subject for all mails of a game, so that mail programs keep them together. */
-  gameSubject: (game, limit) =>
-    `Armada: ${game}, ${limit === undefined ? terms.scenarios.learning : terms.points(limit)}`,
+  gameSubject: (game, limit, mark) =>
+    `Armada: ${game}, ${limit === undefined ? terms.scenarios.learning : terms.points(limit)} (gra ${mark})`,
   gameName: (seats: Record<Seat, string>) => `${seats.a} i ${seats.b}`,
   due: (at: string, left: string) => `Termin: ${at} (za ${left}).`,
   started: (opponent: string, side: Faction, first: boolean) =>
@@ -29,7 +28,8 @@ export const mail = {
   position: 'Pozycja',
   answer: 'Odpowiedz',
   open: 'Otwórz grę',
-  whyGame: (game: string) => `Armada by Post, gra: ${game}. Dostajesz tę wiadomość, bo w niej grasz.`,
+  whyGame: (game, mark, objective) =>
+    `Armada by Post, gra ${mark}: ${game}${objective === undefined ? '' : `, ${objective}`}. Dostajesz tę wiadomość, bo w niej grasz.`,
   lessOfGame: 'Nie chcesz wiadomości tylko o tej grze? Otwórz ją i w części „Więcej” odznacz „Wiadomości o tej grze”.',
   less: 'Bez wiadomości o grach',
   /** The mail about a webhook that the service switched off. */
