@@ -69,7 +69,8 @@ export interface AskedFacts {
   /** How many squadrons may still be activated in this turn, and by this command. */
   readonly ofTurn: number
   readonly commanded: number
-  /** The squadron has moved or attacked. */
+  /** The squadron may both move and attack, by Rogue or because a ship commands it; it has done one of them. */
+  readonly doesBoth: boolean
   readonly hasActed: boolean
   /** The card that asks, and the unit it acts on. */
   readonly effect: { card: string; on?: string; isOwn?: boolean } | undefined

@@ -154,6 +154,8 @@ function moving(view: GameView, { terms }: Words): Pick<AskedFacts, 'speed' | 'm
 function factsOf(view: GameView, awaited: AwaitedAsk, names: Record<Seat, string>, words: Words): AskedFacts {
   const { seat, subject } = awaited
   const { moved, attacked } = innermost(view, 'squadron-activation') ?? {}
+  const commanded =
+    innermost(view, 'squadron-activation')?.commanded ?? innermost(view, 'squadron-command') !== undefined
   return {
     subject: unitName(view, subject, words.table),
     opponent: names[otherSeat(seat)],
@@ -170,6 +172,7 @@ function factsOf(view: GameView, awaited: AwaitedAsk, names: Record<Seat, string
     lifted: innermost(view, 'displaced')?.squadrons.length ?? 1,
     ofTurn: innermost(view, 'squadron-phase')?.left ?? 1,
     commanded: innermost(view, 'squadron-command')?.left ?? 1,
+    doesBoth: commanded || view.squadrons[subject]?.values.keywords.rogue !== undefined,
     hasActed: moved === true || attacked === true,
     effect: acting(view, awaited, words),
     offered: offering(view, awaited, words),

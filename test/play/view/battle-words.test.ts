@@ -225,6 +225,26 @@ test('R10.14 a maneuver that a card grants is announced at its own speed and by 
   expect(asked(again, 'a')).toBe('Your CR90 "A" moves once more by Engine Techs: set its course at speed 1.')
 })
 
+test.each([
+  ['boba-fett', 'move and attack in either order, one of them, or do nothing'],
+  ['tie-fighter-squadron', 'move or attack, not both, or do nothing'],
+])('R11.5, R11.31 in the Squadron Phase the question says whether the squadron may do both: %s', (card, does) => {
+  const { state } = cardTable({
+    phase: 'squadron',
+    squadronPhase: { turn: 'b' },
+    ships: {
+      cr90: { card: 'cr90-corvette-a', at: [100, 100], activated: true },
+      victory: { card: 'victory-ii-class-star-destroyer', at: [700, 700], activated: true },
+    },
+    squadrons: {
+      acting: { card, at: [400, 400] },
+      other: { card: 'tie-fighter-squadron', at: [800, 400] },
+      third: { card: 'tie-fighter-squadron', at: [800, 500] },
+    },
+  })
+  expect(asked(answered(state, 'acting'), 'b')).toMatch(new RegExp(`^Your .* acts: ${does}\\.$`))
+})
+
 test('a moment for cards names the one effect it offers and whose it is; what must take place is put in order (R13.5)', () => {
   const { state } = cardTable({
     activating: { ship: 'cr90' },

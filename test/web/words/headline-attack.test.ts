@@ -189,7 +189,23 @@ test.each<[AskName, string, Frame[], string]>([
     [{ ...frame, kind: 'squadron-command', step: 'squadrons', ship: CR90, left: 2, relayed: [] }],
     'Your CR90 "A" may activate up to 2 squadrons, one by one: choose the next, or stop.',
   ],
-  ['squadron.act', 'x-wing-1', [], 'Your X-wing x1 acts: move, attack, or do nothing.'],
+  ['squadron.act', 'x-wing-1', [], 'Your X-wing x1 acts: move or attack, not both, or do nothing.'],
+  [
+    'squadron.act',
+    'x-wing-1',
+    [
+      {
+        ...frame,
+        kind: 'squadron-activation',
+        squadron: 'x-wing-1',
+        step: 'act',
+        commanded: true,
+        moved: false,
+        attacked: false,
+      },
+    ],
+    'Your X-wing x1 acts: move and attack in either order, one of them, or do nothing.',
+  ],
   [
     'squadron.act',
     'x-wing-1',

@@ -18,10 +18,12 @@ export const squadrons = {
   'squadron.act': {
     title: 'What a squadron does',
     hint: 'An engaged squadron, with an enemy one at distance 1, cannot move and attacks squadrons only.',
-    asked: ({ subject, hasActed }) =>
-      hasActed
-        ? `Your ${subject} may still act: choose what it does, or nothing.`
-        : `Your ${subject} acts: move, attack, or do nothing.`,
+    asked({ subject, doesBoth, hasActed }) {
+      if (hasActed) return `Your ${subject} may still act: choose what it does, or nothing.`
+      return doesBoth
+        ? `Your ${subject} acts: move and attack in either order, one of them, or do nothing.`
+        : `Your ${subject} acts: move or attack, not both, or do nothing.`
+    },
     waiting: ({ who, subject }) => `Waiting for ${who} to move or attack with ${subject}.`,
   },
   'squadron.move': {

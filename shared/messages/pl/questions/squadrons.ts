@@ -22,10 +22,12 @@ export const squadrons = {
   'squadron.act': {
     title: 'Ruch czy atak eskadry',
     hint: 'Eskadra w starciu (wróg na dystansie 1) nie rusza się i atakuje tylko eskadry.',
-    asked: ({ subject, hasActed }) =>
-      hasActed
-        ? `Aktywujesz eskadrę ${subject}: wybierz, co jeszcze robi, albo nic.`
-        : `Aktywujesz eskadrę ${subject}: ruch, atak albo nic.`,
+    asked({ subject, doesBoth, hasActed }) {
+      if (hasActed) return `Aktywujesz eskadrę ${subject}: wybierz, co jeszcze robi, albo nic.`
+      return doesBoth
+        ? `Aktywujesz eskadrę ${subject}: ruch i atak w dowolnej kolejności, jedno z nich albo nic.`
+        : `Aktywujesz eskadrę ${subject}: albo ruch, albo atak, albo nic.`
+    },
     waiting: ({ who, subject }) => `Czekamy: ${who} decyduje, co robi eskadra ${subject}.`,
   },
   'squadron.move': {
