@@ -45,6 +45,29 @@ describe('a sentence that says which ship has a card is understood', () => {
   })
 })
 
+describe('behind a ship and `with`, the last card alone is the one that is told where', () => {
+  const raider = 'raider-ii-class-corvette'
+  test.each([
+    ['my fleet is 3 raider 2s with ozzel on the first one', ['+admiral-ozzel', '', '']],
+    ['3 Raider IIs with Ozzel on the second', ['', '+admiral-ozzel', '']],
+    [
+      '3 Raider IIs with OE and Ozzel on the last',
+      ['+ordnance-experts', '+ordnance-experts', '+admiral-ozzel+ordnance-experts'],
+    ],
+    [
+      '3 raider 2s with ozzel on the second one, ordnance experts on all',
+      ['+ordnance-experts', '+admiral-ozzel+ordnance-experts', '+ordnance-experts'],
+    ],
+    ['3 Raider II mit Ozzel auf dem ersten', ['+admiral-ozzel', '', '']],
+    ['3 Raidery II, Ozzel na pierwszym', ['+admiral-ozzel', '', '']],
+  ])('%s', (text, ships) => {
+    const read = reading(text)
+    const sorted = (ship: string) => ship.split('+').toSorted().join(' ').trim()
+    expect(read.fleet.ships.map(({ upgrades }) => upgrades.toSorted().join(' '))).toEqual(ships.map(sorted))
+    expect([read.fleet.ships.every(({ card }) => card === raider), read.unplaced, read.skipped]).toEqual([true, [], []])
+  })
+})
+
 describe('where the sentence leaves more than one ship, the player is asked', () => {
   test.each([
     ['of ships that differ', 'CR90A: TRC\nCR90A: Dodonna\nTantive IV on one of them', [['tantive-iv', [0, 1]]]],

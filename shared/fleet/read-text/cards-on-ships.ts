@@ -11,9 +11,9 @@ import { namesInRow } from './words-of-row'
 /** `Demolisher (on Gladiator)`, `Tarkin (the 2nd)` */
 const IN_BRACKET =
   /(?<=(?:^|[:,;•*+&-]) ?| (?:and|und|oraz) )([^,;:()•]{2,40}?(?: ?\(\d{1,3}\))?) ?\(((?:(?:on|aboard|auf|na|sur|en|su) )?)(?:the |my |dem |der |den |le |la |el )?([^()]{2,40})\)((?: ?\(\d{1,3}\))?)(?=$|[,;]|[.!](?:$| )| (?:and|und|oraz) )/giu
-/** `Motti (24) on the ISD`, `Tarkin auf dem Victory`, `Tantive IV goes on the first` */
+/** `Motti (24) on the ISD`, `Tarkin auf dem Victory`, `Ozzel na pierwszym`, `Tantive IV goes on the first` */
 const ON_SHIP =
-  /(?<=(?:^|[:,;•*+&-]) ?| (?:and|und|oraz) )([^,;:()•]{2,40}?(?: ?\(\d{1,3}\))?)(?: (?:goes|go|is|are|sits|rides|belongs|stays|comes|kommt|gehört))? (?:on|aboard|auf) (?:the |my |dem |der |den |le |la |el )?([^,;:()]{2,40}?)((?: ?\(\d{1,3}\))?)(?=$|[,;]|[.!](?:$| )| (?:and|und|oraz) )/giu
+  /(?<=(?:^|[:,;•*+&-]) ?| (?:and|und|oraz) )([^,;:()•]{2,40}?(?: ?\(\d{1,3}\))?)(?: (?:goes|go|is|are|sits|rides|belongs|stays|comes|kommt|gehört|jest))? (?:on|aboard|auf|na|sur|en) (?:the |my |dem |der |den |le |la |el )?([^,;:()]{2,40}?)((?: ?\(\d{1,3}\))?)(?=$|[,;]|[.!](?:$| )| (?:and|und|oraz) )/giu
 /** `one has Tantive IV, the other has TRC`, `first one with TRC` */
 const SHIP_HAS =
   /(?<=(?:^|[:,;•*+&-]) ?| (?:and|und|oraz) )(?:the |die |der )?([\p{L}\d#]{1,12})(?: one| ship| of them)? (?:with|w\/|has|have|gets?|carr(?:y|ies)|takes?|mit|hat) ?([^,;:()•]{2,60}?(?: ?\(\d{1,3}\))?)(?=$|[,;]|[.!](?:$| )| (?:and|und|oraz) the )/giu
@@ -46,8 +46,9 @@ export function withCardsOnShips(lines: readonly Line[], effort: Effort) {
     effort.steps += line.text.length
     const label = knownLabel(line, effort)
     if (label?.kind === 'name' || label?.kind === 'about' || label?.kind === 'person') return [line]
-    const take = (part: string, written: string, ship: string, price = ''): string => {
+    const take = (part: string, said: string, ship: string, price = ''): string => {
       const { which, name } = whichShip(ship)
+      const { before, written } = behindShip(said, effort)
       const cards = cardsIn(written.replace(BULLET, ''), effort)
       const ships = cardsMeant('ship', nameIn(name, effort), effort).map(({ id }) => id)
       const isOfShip = name === '' ? which !== undefined : ships.length > 0
@@ -61,12 +62,12 @@ export function withCardsOnShips(lines: readonly Line[], effort: Effort) {
           wanted.push({
             line: line.line,
             text,
-            said: part.trim(),
+            said: part.slice(before.length).trim(),
             ...(which !== undefined && { which }),
             ...(name !== '' && { ships }),
           })
       }
-      return ''
+      return before.replace(JOIN_BEHIND, '')
     }
     const takeFor = (part: string, which: string, cards: string) =>
       whichShip(which).which === undefined ? part : take(part, cards, which)
@@ -76,7 +77,10 @@ export function withCardsOnShips(lines: readonly Line[], effort: Effort) {
       .replaceAll(IN_BRACKET, (part: string, card: string, on: string, ship: string, price: string) =>
         on !== '' || isOneOfShips(ship) ? take(part, card, ship, price) : part,
       )
-      .replaceAll(ON_SHIP, (part: string, card: string, ship: string, price: string) => take(part, card, ship, price))
+      .replaceAll(ON_SHIP, (part: string, card: string, ship: string, price: string) =>
+        // `Ackbar na MC80` is the row of that ship
+        / (?:na|sur|en) /i.test(part) && whichShip(ship).which === undefined ? part : take(part, card, ship, price),
+      )
     if (text === line.text) return [line]
     const row = joined(text.trim())
     const isLeft = /[\p{L}\d]/u.test(row.replace(/^\p{L}+:$/u, '').replaceAll(AND, ''))
@@ -85,6 +89,18 @@ export function withCardsOnShips(lines: readonly Line[], effort: Effort) {
   const below = (ship: Line) => moved.filter((each) => each.ship === ship).map(({ line, text }) => ({ line, text }))
   return { lines: rows.flatMap((line) => [line, ...below(line)]), wanted }
 }
+/** `with OE and Ozzel on the first one`: of what stands behind a ship, the last card alone is on that one. */
+function behindShip(said: string, effort: Effort): { readonly before: string; readonly written: string } {
+  const card = said.replace(BULLET, '')
+  if (cardsIn(card, effort).every((each) => mayMean('upgrade', nameIn(each, effort), effort)))
+    return { before: '', written: said }
+  const at = [...said.matchAll(JOINED)].at(-1)
+  if (at === undefined) return { before: '', written: said }
+  const from = at.index + at[0].length
+  return { before: said.slice(0, from), written: said.slice(from) }
+}
+const JOINED = /(?<=\S) (?:with|w\/|and|plus|\+|&|mit|und|z|ze|oraz|avec|et|con|y) ?(?=\S)/giu
+const JOIN_BEHIND = / (?:with|w\/|and|plus|\+|&|mit|und|z|ze|oraz|avec|et|con|y) ?$/iu
 const AND = /(?<!\p{L})(?:and|und|oraz)(?!\p{L})/giu
 
 /** One ship alone: below several, the card would be on the last. */

@@ -13,7 +13,7 @@ const SECOND = ['2', 'ii', 'two', 'deuce']
 
 const CLASSES: readonly ShipClass[] = [
   {
-    called: ['isd', 'imperial', 'imperialstardestroyer', 'imp', 'impstar', 'impstars'],
+    called: ['isd', 'imperial', 'imperialstardestroyer', 'imp', 'impstar', 'impstars', 'imperiale', 'imperialem'],
     cards: {
       'imperial-i-class-star-destroyer': FIRST,
       'imperial-ii-class-star-destroyer': SECOND,
@@ -26,11 +26,11 @@ const CLASSES: readonly ShipClass[] = [
     cards: { 'victory-i-class-star-destroyer': FIRST, 'victory-ii-class-star-destroyer': SECOND },
   },
   {
-    called: ['gsd', 'glad', 'gladiator', 'gladiatorstardestroyer'],
+    called: ['gsd', 'glad', 'gladiator', 'gladiatorstardestroyer', 'gladiatory', 'gladiatorow'],
     cards: { 'gladiator-i-class-star-destroyer': FIRST, 'gladiator-ii-class-star-destroyer': SECOND },
   },
   {
-    called: ['raider', 'raid', 'rdr'],
+    called: ['raider', 'raid', 'rdr', 'raidery', 'raiderow'],
     cards: { 'raider-i-class-corvette': FIRST, 'raider-ii-class-corvette': SECOND },
   },
   {

@@ -2,8 +2,8 @@
 export type Which = number | 'last' | 'one' | 'other' | 'both' | 'all'
 
 const WORDS: readonly (readonly [Which, RegExp])[] = [
-  [0, /^(?:first|1st|#1|ersten?r?|pierwszym|pierwszy)$/iu],
-  [1, /^(?:second|2nd|#2|zweiten?r?)$/iu],
+  [0, /^(?:first|1st|#1|ersten?r?|pierwszym|pierwszy|premier|première|primer[oa]?)$/iu],
+  [1, /^(?:second|2nd|#2|zweiten?r?|drugi|deuxième|segund[oa])$/iu],
   [2, /^(?:third|3rd|#3|dritten?r?|trzecim|trzeci)$/iu],
   [3, /^(?:fourth|4th|#4)$/iu],
   ['last', /^(?:last|latter|letzten?r?|ostatnim|ostatni)$/iu],
