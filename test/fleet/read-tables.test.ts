@@ -186,3 +186,32 @@ test('whether a table begins is told by its first line, so that twice the lines 
   }
   expect(stepsFor(1_000)).toBeLessThan(2.2 * stepsFor(500) + 2_000)
 })
+
+test.each([
+  'Imperial;ISD II;Motti;120;24\nImperial;Gladiator I;Demolisher;56;10\nImperial;Howlrunner;;16;',
+  'Imperial;ISD II;120;Motti;24\nImperial;Gladiator I;56;Demolisher;10\nImperial;Howlrunner;16',
+  'Imperial;ISD II;Motti;24\nImperial;Gladiator I;Demolisher;10\nImperial;Squadron;Howlrunner;16',
+])('rows of a side have the prices of the ship and of its cards behind them: %j', (text) => {
+  const read = reading(text)
+  expect([shipsOf(read), read.fleet.squadrons]).toEqual([
+    ['imperial-ii-class-star-destroyer admiral-motti', 'gladiator-i-class-star-destroyer demolisher'],
+    ['howlrunner'],
+  ])
+  expect(unread(read)).toEqual([])
+})
+
+test('rows with bars between their cells and none around them', () => {
+  const read = reading('ISD II | Motti | GT | 151\nRaider I | OE | 48\nHowlrunner | | 16\nTIE Fighter | x3 | 24')
+  expect(shipsOf(read)).toEqual([
+    'imperial-ii-class-star-destroyer admiral-motti gunnery-team',
+    'raider-i-class-corvette ordnance-experts',
+  ])
+  expect(read.fleet.squadrons).toEqual(['howlrunner', ...Array(3).fill('tie-fighter-squadron')])
+  expect(unread(read)).toEqual([])
+})
+
+test('cards with bars between them below their ship', () => {
+  const read = reading('Imperial II-class Star Destroyer\nThrawn | Chimaera | GT\nHowlrunner')
+  expect(shipsOf(read)).toEqual(['imperial-ii-class-star-destroyer grand-admiral-thrawn chimaera gunnery-team'])
+  expect(unread(read)).toEqual([])
+})

@@ -6,6 +6,8 @@ const ROW = /^([^;|,]{3,24})[;|,]([^;|,]{1,60})[;|,](.*)$/
 interface Row extends Line {
   readonly side: string
   readonly ship: string
+  /** Of the ship, or of all of the row. */
+  readonly price?: number
   readonly cards: readonly string[]
 }
 
@@ -34,11 +36,23 @@ export function withoutSides(lines: readonly Line[]): readonly Line[] {
 
 function rowOf({ line, text }: Line): Row | undefined {
   const [, side = '', ship = '', rest = ''] = ROW.exec(text) ?? []
-  const cards = rest.split(/[;|,]/).map((card) => card.trim())
-  return factionNamed(side)
-    ? { line, text, side: side.trim(), ship: ship.trim(), cards: cards.filter((card) => card !== '') }
-    : undefined
+  const cells = rest.split(/[;|,]/).map((card) => card.trim())
+  const found = withPrices(cells.filter((card) => card !== ''))
+  return factionNamed(side) ? { line, text, side: side.trim(), ship: ship.trim(), ...found } : undefined
 }
 
-const withCards = ({ ship, cards }: Row): string =>
-  cards.length === 0 ? ship : `${/^squad/.test(keyed(ship)) ? 'Squadrons' : ship}: ${cards.join(', ')}`
+/** `Motti;120;24`, `Motti;24`, `144`: the prices of the ship and of its cards, of these alone, or of all. */
+function withPrices(cells: readonly string[]): Pick<Row, 'cards' | 'price'> {
+  const names = cells.filter((cell) => !/^\d{1,3}$/.test(cell))
+  const numbers = cells.filter((cell) => /^\d{1,3}$/.test(cell)).map(Number)
+  const [first, ...others] = numbers
+  const priced = (prices: readonly number[]) => names.map((name, at) => `${name} (${prices[at]})`)
+  if (first === undefined) return { cards: names }
+  if (names.length > 0 && numbers.length === names.length) return { cards: priced(numbers) }
+  return others.length === names.length ? { cards: priced(others), price: first } : { cards: cells }
+}
+
+function withCards({ ship, price, cards }: Row): string {
+  const head = `${/^squad/.test(keyed(ship)) ? 'Squadrons' : ship}${price === undefined ? '' : ` (${price})`}`
+  return cards.length === 0 ? head : `${head}: ${cards.join(', ')}`
+}

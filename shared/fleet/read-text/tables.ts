@@ -184,7 +184,11 @@ function tableAt(
     if (columns) return { separator, columns }
     const isFramed = (other = '') => /^\s*\|.*\|\s*$/.test(other)
     const isRuled = separator === '|' && below !== undefined && isRule(below)
-    const isBar = separator === '|' && isFramed(line) && (isFramed(above) || isFramed(below))
+    const bars = (other = '') => other.split('|').length
+    const isNumbered = cells.some((cell) => PRICE.test(cell) || COUNT.test(cell))
+    const isLike = (other?: string) => bars(line) > 2 && bars(other) === bars(line) && isNumbered
+    const isBar =
+      separator === '|' && ((isFramed(line) && (isFramed(above) || isFramed(below))) || isLike(above) || isLike(below))
     const isLabelled = (other = '') =>
       other.includes(separator) && isLabel(cellsOf(other, separator, effort)[0] ?? '', effort)
     if (isRuled || isBar) return { separator, columns: [] }

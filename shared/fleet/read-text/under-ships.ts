@@ -85,7 +85,7 @@ function upgradesIn(
 ): string[] | undefined {
   const { rest, bullet } = withoutBullet(line.text)
   if (line.text.startsWith('=') || knownLabel(line, effort)) return undefined
-  const cards = cardsIn(rest, effort)
+  const cards = cardsIn(rest.replaceAll(/ ?\| ?/g, ', '), effort)
   const areOnShip = cards.every((card) => isOnShip(card, ship, effort))
   if (!areOnShip || !cards.some((card) => mayMean('upgrade', nameIn(card, effort), effort))) return undefined
   if (cards.length > 1) return cards.some((card) => !mayBeSquadron(card, effort)) ? cards : undefined

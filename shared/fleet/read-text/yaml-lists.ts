@@ -14,7 +14,7 @@ const QUOTED = /^(["'])(.*)\1$/
  */
 export function withoutYaml(text: string, effort: Effort): string {
   effort.steps += text.length
-  const lines = text.replaceAll('\t', '  ').split('\n')
+  const lines = text.replaceAll('\t', '  ').split('\n').map(withoutFlow)
   const begun = lines.filter((line) => isEntry(ENTRY.exec(line.slice(0, LONGEST))))
   if (begun.length < 2) return text
   const rows = [...lines]
@@ -43,6 +43,20 @@ export function withoutYaml(text: string, effort: Effort): string {
   return rows.join('\n')
 }
 const LONGEST = 200
+
+/** `- {name: X-wing, count: 3}` is `- name: X-wing x3`. */
+function withoutFlow(line: string): string {
+  const [, front = '', inner] = /^( *- *)\{([^{}]{1,160})\} *$/.exec(line) ?? []
+  const pairs = inner?.split(',').map((pair) => /^ *["']?([a-z_]{2,20})["']? *: *["']?(.*?)["']? *$/i.exec(pair)) ?? []
+  const [first, ...others] = pairs
+  if (!first || !NAME.test(first[1] ?? '')) return line
+  const behind = (keys: RegExp) => others.find((pair) => keys.test(pair?.[1] ?? ''))?.[2]
+  const [count, price] = [behind(COUNT), behind(PRICE)]
+  const known = [count, price].filter((each) => /^\d{1,3}$/.test(each ?? '')).length
+  return known === others.length
+    ? `${front}name: ${first[2]}${count === undefined ? '' : ` x${count}`}${price === undefined ? '' : ` (${price})`}`
+    : line
+}
 
 const isEntry = (found: RegExpExecArray | null): boolean =>
   found?.[2] !== undefined && NAME.test(found[3] ?? '') && /\p{L}/u.test(found[4] ?? '')
