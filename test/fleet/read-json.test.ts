@@ -71,6 +71,6 @@ describe('cards in any shape', () => {
 })
 
 test('a text under any other key is named', () => {
-  const { skipped, name } = reading({ fleetName: 'A', ships: SHIPS, wing: { leader: 'howlrunner' }, note: 'Zyxxo' })
+  const { skipped, name } = reading({ fleetName: 'A', ships: SHIPS, hangar: { leader: 'howlrunner' }, note: 'Zyxxo' })
   expect([name, skipped.map(({ text }) => text)]).toEqual(['A', ['howlrunner', 'Zyxxo']])
 })

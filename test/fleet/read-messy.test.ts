@@ -11,7 +11,7 @@ const AROUND = new Set(
     'the with plu each two three four couple galactic flagship alliance upgrade title officer weapon offensive retrofit ' +
     'fighter bomber yellow pt pkt strona imperium dowódca atak obrona nawigacja okręt okręty flagowy eskadry eskadra ' +
     'rebelia trzy dwa myśliwce oraz cele gsd glad neb afmk goz vic torp awing admirał comander squad xtie ' +
-    'activation amp bid boarding blue camp cmdr commandant counter cztery defensive deployment escadron flotte fraktion howl ' +
+    'activation amp bid carrier escort boarding blue camp cmdr commandant counter cztery defensive deployment escadron flotte fraktion howl ' +
     'http imp kommandant laser list measure obj objectif one qty razem rebelle red remarque runner sqdn sum time turbo unit url ' +
     'vaisseau xavenger xgozanti xgunnery xisd xmotti jäger korweta'
   ).split(' '),

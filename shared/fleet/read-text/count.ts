@@ -1,4 +1,4 @@
-/** Numbers in words, as people write them in front of squadrons, in English and Polish. */
+/** Numbers in words, as people write them in front of squadrons, in English, Polish, German, French, Spanish and Italian. */
 const WORDS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     one: 1,
@@ -24,9 +24,32 @@ const WORDS: ReadonlyMap<string, number> = new Map(
     cztery: 4,
     pięć: 5,
     sześć: 6,
+    ein: 1,
+    eine: 1,
+    einen: 1,
+    zwei: 2,
+    drei: 3,
+    vier: 4,
+    fünf: 5,
+    sechs: 6,
+    un: 1,
+    une: 1,
+    deux: 2,
+    trois: 3,
+    quatre: 4,
+    cinq: 5,
+    uno: 1,
+    una: 1,
+    dos: 2,
+    tres: 3,
+    cuatro: 4,
+    cinco: 5,
+    tre: 3,
+    quattro: 4,
   }),
 )
 
+export const NUMBERS_IN_WORDS = [...WORDS.keys()]
 export const numberInWords = (word: string): number | undefined => WORDS.get(word.toLowerCase())
 
 /** A name and how many of it there are. */
@@ -37,7 +60,7 @@ export interface CountedName {
 
 const IN_FRONT = [
   // `3 sztuki TIE Bomber`: what is counted, in a word
-  /^(\d{1,3}) (?:szt(?:uk[aię]?)?\.?|okręty|okrętów|eskadry|eskadr|ships?|squads?|squadrons?|schiffe|staffeln|vaisseaux|navires|escadrons|pcs\.?|pieces|times|stück|stk\.?) (?:of |de )?(?=\p{L})/iu,
+  /^(\d{1,3}) (?:szt(?:uk[aię]?)?\.?|okręty|okrętów|eskadry|eskadr|myśliwce|myśliwców|ships?|squads?|squadrons?|schiffe|staffeln|vaisseaux|navires|escadrons|pcs\.?|pieces|times|stück|stk\.?) (?:of |de )?(?=\p{L})/iu,
   // `2 x`, `2x`, `2 ×`, `2*`, `(2x)`, `(2)`, `2 of`, `2 `: an x that begins a name (`2 X-wing`) or is one (`2 X (26)`) stays
   /^\(?(\d{1,3})\)?(?: ?[x×*]\)? (?![-=:]? ?[([]?\d{1,3}(?: ?p\p{L}*)?[)\]]?$)|[x×*]\)?(?=[^ )-])| of | (?!\())/iu,
   // `2X (26)`, `3Y`: a kind of fighter by its letter alone
@@ -46,16 +69,16 @@ const IN_FRONT = [
   /^\(?[x×*] ?(\d{1,3})\)? (?=\S)(?![-=:]? ?[([]?\d{1,3}(?: ?p\p{L}*)?[)\]]?$)/iu,
 ]
 const WORD_IN_FRONT =
-  /^(?:a )?(\p{L}{3,6}) (?:[x×] |of |sztuk[ai]? |okręty? |eskadr[ay] |ships? |squadrons? of )?(?=\S)/iu
+  /^(?:a )?(\p{L}{2,7}) (?:[x×] |of |sztuk[ai]? |okręty? |eskadr[ay] |myśliwce |ships? |squadrons? of )?(?=\S)/iu
 const BEHIND = [
   // ` 2 szt.`, ` (2 ships)`
-  /[ ,-][([]?(?:[x×*] ?)?(\d{1,3}) (?:szt(?:uk[aię]?)?\.?|ships?|squads?|pcs\.?|pieces|times|stück|stk\.?)[)\]]?$/iu,
+  /(?:[ ,]|(?<![\p{L}\p{N}])-)[([]?(?:[x×*] ?)?(\d{1,3}) (?:szt(?:uk[aię]?)?\.?|ships?|squads?|pcs\.?|pieces|times|stück|stk\.?)[)\]]?$/iu,
   // ` qty 2`
   /[ ,-][([]?(?:qty|quantity|count|ilość|szt)[.:]? ?(\d{1,3})[)\]]?$/iu,
   // ` x2`, ` × 2`, `, x2`, ` (x2)`
   /[ ,-][([]?[x×*] ?(\d{1,3})[)\]]?$/i,
-  // ` 2x`, ` (2×)`
-  /[ ,-][([]?(\d{1,3}) ?[x×*][)\]]?$/i,
+  // ` 2x`, ` (2×)`, but not that of `HWK-290 x 2`
+  /(?:[ ,]|(?<![\p{L}\p{N}])-)[([]?(\d{1,3}) ?[x×*][)\]]?$/iu,
 ]
 const BARE_BEHIND = /(?:: ?| - ?|, ?| )(\d{1,2})$/
 const WORD_BEHIND = /(?:: ?| - ?|, ?| )(?:[x×] ?)?(\p{L}{3,6})(?: sztuk[ai]?)?$/iu

@@ -34,16 +34,18 @@ export interface Label {
 /** In English, Polish, German, French, Spanish and Italian; small letters without blanks and accents. */
 const KINDS: Readonly<Record<LabelKind, string>> = {
   name: 'name fleet fleetname list listname nazwa flota flotta nazwafloty flotte flottenname liste nom nombre lista nome',
-  side: 'faction side frakcja strona fraktion seite camp faccion bando fazione',
+  side: 'faction side frakcja strona fraktion seite camp faccion bando fazione factie zijde faccao lado frakce фракция сторона',
   commander:
     'commander admiral fleetcommander dowodca dowodcafloty kommandant flottenkommandant kommandeur commandant amiral ' +
-    'comandante almirante ammiraglio',
+    'comandante almirante ammiraglio admiraal velitel командующий командир адмирал',
   objectives:
     'objectives objective objectivecards obj objs cele cel zadania zadanie misje misja kartycelu ziele missionsziele missionen missionskarten objectifs objetivos ' +
-    'misiones obiettivi missioni',
+    'misiones obiettivi missioni objetivo doelen doelstellingen ukoly цели задачи',
   points:
     'points totalpoints total sum fleetpoints totalfleetpoints fleettotal grandtotal totalcost fleetcost pts cost punkty razem ' +
-    'suma lacznie punkte gesamt gesamtpunkte summe puntos puntostotales punti totale punteggio',
+    'suma lacznie punkte gesamt gesamtpunkte summe puntos puntostotales punti totale punteggio punktyrazem razempunktow ' +
+    'gesamtpunktzahl punktzahl totaldespoints totalpoints pointstotal puntitotali puntosentotal totaal totaalpunten celkem ' +
+    'всего итого очки',
   shipPoints: 'shippoints shipspoints shiptotal shipstotal totalships shipcost totalshipcost',
   squadronPoints:
     'squadronpoints squadronspoints squadrontotal squadronstotal totalsquadrons squadroncost totalsquadroncost squadtotal ' +
@@ -51,11 +53,14 @@ const KINDS: Readonly<Record<LabelKind, string>> = {
   ship:
     'ships ship flagship fleetships capitalships capitals flotillas okrety okret statki statek okretflagowy flagowiec ' +
     'schiffe schiff flaggschiff vaisseaux vaisseau navires navire vaisseauamiral naves nave buqueinsignia navi ' +
-    'naveammiraglia',
+    'naveammiraglia naveinsignia firstship secondship thirdship fourthship fifthship sixthship lastship othership 1stship ' +
+    '2ndship 3rdship 4thship 5thship 6thship leadship mainship escort escorts carrier carriers pierwszyokret drugiokret ' +
+    'trzeciokret schepen schip vlaggenschip lode lod navios navio корабли корабль флагман',
   squadrons:
     'squadrons squadron squads squad sqdns sqdn sqns sqn sqds sqd starfighters fighters aces bombers eskadry eskadra mysliwce mysliwiec staffeln staffel ' +
     'jagerstaffeln jagerstaffel jager escadrons escadron escadrilles chasseurs escuadrones escuadron cazas squadroni ' +
-    'squadrone squadriglie squadriglia caccia',
+    'squadrone squadriglie squadriglia caccia sqs wing wings airwing fighterwing fighterscreen fightercover screen eskaders eskader ' +
+    'esquadroes esquadrao letky letka stihace эскадрильи эскадрилья истребители',
   upgrade:
     'upgrades upgrade upgradecards cards ulepszenia ulepszenie karty aufwertungen aufwertung aufwertungskarten verbesserungen ' +
     'ameliorations amelioration mejoras mejora migliorie miglioria',
@@ -65,13 +70,19 @@ const KINDS: Readonly<Record<LabelKind, string>> = {
     'beschreibung anmerkung kommentar remarques notas commenti',
 }
 const CATEGORIES: Readonly<Record<ObjectiveCategory, string>> = {
-  assault: 'assault red attack atak szturm angriff sturm assaut ataque asalto assalto attacco',
-  defense: 'defense defence yellow obrona verteidigung defensa difesa',
-  navigation: 'navigation nav blue nawigacja navegacion navigazione',
+  assault:
+    'assault red attack atak szturm angriff sturm assaut ataque asalto assalto attacco celataku angriffsziel ' +
+    'angriffsmission objectifdassaut objetivodeasalto objetivodeataque obiettivodassalto rouge rot roja rosso czerwony',
+  defense:
+    'defense defence yellow obrona verteidigung defensa difesa celobrony verteidigungsziel verteidigungsmission ' +
+    'objectifdedefense objetivodedefensa obiettivodidifesa jaune gelb amarilla giallo zolty',
+  navigation:
+    'navigation nav blue nawigacja navegacion navigazione celnawigacji navigationsziel navigationsmission ' +
+    'objectifdenavigation objetivodenavegacion obiettivodinavigazione bleu blau azul blu niebieski',
 }
 const BY_KEY: ReadonlyMap<string, Omit<Label, 'value'>> = new Map([
   ...Object.entries(KINDS).flatMap(([kind, keys]) =>
-    keys.split(' ').map((key) => [key, { kind: kind as LabelKind }] as const),
+    keys.split(' ').map((key) => [keyed(key), { kind: kind as LabelKind }] as const),
   ),
   ...Object.entries(CATEGORIES).flatMap(([category, keys]) =>
     keys
@@ -96,7 +107,18 @@ const HEADINGS: ReadonlySet<LabelKind | undefined> = new Set([
 const HEADING =
   /^[[(]?(\p{L}[\p{L} ]{2,24}?)[\])]?(?:(?: ?[-,]| (?=[([\d]))? ?[([]?(\d{1,4})(?: ?\/ ?\d{1,4})?(?: ?(?:points?|pts?|pkt))?[)\]]?)?$/iu
 /** Rows that were broken have these alone. */
-const PARTS_OF_NAMES = new Set(['squadron', 'ship', 'upgrade', 'objective', 'cost', 'pts', 'points'])
+const PARTS_OF_NAMES = new Set([
+  'escort',
+  'carrier',
+  'carriers',
+  'squadron',
+  'ship',
+  'upgrade',
+  'objective',
+  'cost',
+  'pts',
+  'points',
+])
 /** A number that small says how many there are. */
 const LEAST_SUM = 20
 
@@ -106,7 +128,10 @@ export function knownLabel(line: Line, effort: Effort): Label | undefined {
   if (label === undefined) return heading(line) ?? sideAlone(line)
   effort.steps += label.key.length
   const { key, value } = label
-  const plain = key.replace(/[([][^()[\]]{0,24}[)\]]$/, '').replaceAll(/[*_#]|\d{1,2}$/g, '')
+  const plain = key
+    .replace(/[([][^()[\]]{0,24}[)\]]$/, '')
+    .replaceAll(/[*_#'’]|\d{1,2}$/g, '')
+    .replace(/^(?:wave|w)\d{1,2}(?=\p{L})/u, '')
   const found = BY_KEY.get(plain) ?? slotLabel(plain)
   if (found === undefined) return value === '' ? sideAlone(line) : undefined
   return { ...found, value, ...sumIn(/[([](\d{1,4})/.exec(key)?.[1]) }
@@ -117,8 +142,8 @@ const STAY: ReadonlySet<LabelKind> = new Set(['about', 'upgrade', 'points', 'shi
 /** `Commander - Admiral Motti`, `Faction; Imperial`: as with a colon. */
 export function withColon(line: Line): Line {
   const [, label = '', value = ''] =
-    /^[-•*+ ]*(\p{L}[\p{L} ]{2,24}?) ?(?: [-=>] |;) ?(.*[\p{L}].*)$/u.exec(line.text) ?? []
-  const found = BY_KEY.get(keyed(label))
+    /^[-•*+ ]*(\p{L}[\p{L} ]{2,24}?(?: ?\d{1,2})?) ?(?: [-=>] |;) ?(.*[\p{L}].*)$/u.exec(line.text) ?? []
+  const found = BY_KEY.get(keyed(label).replace(/\d{1,2}$/, ''))
   const isLabel =
     found && !STAY.has(found.kind) && !line.text.includes(':') && !/^\W*\d[\d\W]*(?:points?|pts?|pkt)?\W*$/i.test(value)
   return isLabel ? { line: line.line, text: `${label}: ${value}` } : line

@@ -1,3 +1,4 @@
+import { NUMBERS_IN_WORDS } from './count'
 import type { Effort } from './effort'
 import { knownLabel } from './labels'
 import type { Line, WrittenList } from './list'
@@ -7,14 +8,15 @@ import { labelsApart } from './parts'
 import { cardsCalled } from './short'
 
 /** Words that a list has around its cards, and that are none of them. */
-const AROUND = new Set(
-  (
+const AROUND = new Set([
+  ...NUMBERS_IN_WORDS,
+  ...(
     'point points pts pt pkt p each ea total of x flagship none n a an brak objectives ' +
-    'and with plus w z ze i oraz und et y the pair couple two three four five six seven eight nine ten twelve one ' +
+    'and with plus w z ze i oraz und mit et avec y con the pair couple myśliwce myśliwców two three four five six seven eight nine ten twelve one ' +
     'jeden jedna dwa dwie trzy cztery pięć sześć twice thrice szt sztuk sztuka sztuki qty quantity ilość pcs pieces ' +
     'times ships squads squadron squadrons stück stk punkt punkty punktów punkte'
   ).split(' '),
-)
+])
 /** Marks of a source or a side, which say nothing more of a card that was read. */
 const MARKS =
   /[[{](?:legacy|arc|nexus|legends|rebalanced|errata|cis|imp|reb|rep|sep|empire|rebel|republic|separatist)[\]}]/gi
@@ -34,37 +36,43 @@ const NUMBER_OF_ROW = /^\d{1,3} ?[•·.)*-] ?/
  * without a word.
  */
 export function leftOver(lines: readonly Line[], list: WrittenList, effort: Effort): Line[] {
-  const taken = takenBy(list)
+  const taken = wordsTakenBy(list)
   return lines.flatMap((line): Line[] => {
     effort.steps += line.text.length
-    const left = leftIn(line, taken.get(line.line) ?? [], list, effort)
+    const left = leftIn(line, taken.get(line.line) ?? new Map(), list, effort)
     return left === undefined ? [] : [{ line: line.line, text: left }]
   })
 }
 
-/** The texts that were read, by their lines. */
-function takenBy(list: WrittenList): ReadonlyMap<number, string[]> {
-  const taken = new Map<number, string[]>()
+/** How often each word of a line was read; a line may have been taken apart into rows. */
+function wordsTakenBy(list: WrittenList): ReadonlyMap<number, Map<string, number>> {
+  const taken = new Map<number, Map<string, number>>()
   const ships = list.ships.flatMap((ship): Line[] => [ship, ...ship.upgrades])
   const commander = list.commander ? [list.commander] : []
   for (const { line, text } of [...ships, ...list.squadrons, ...list.objectives, ...commander, ...list.skipped]) {
-    const texts = taken.get(line)
-    if (texts) texts.push(text)
-    else taken.set(line, [text])
+    const words = taken.get(line) ?? new Map<string, number>()
+    addWords(text, words)
+    taken.set(line, words)
   }
   return taken
 }
 
+function addWords(text: string, words: Map<string, number>): void {
+  for (const [word] of text.toLowerCase().matchAll(WORD)) words.set(word, (words.get(word) ?? 0) + 1)
+}
+
 /** From the first to the last word of a line that nothing took. */
-function leftIn(line: Line, taken: readonly string[], { name = '' }: WrittenList, effort: Effort): string | undefined {
+function leftIn(
+  line: Line,
+  counts: Map<string, number>,
+  { name = '' }: WrittenList,
+  effort: Effort,
+): string | undefined {
   const text = labelsApart(line, effort)
     .map((part) => contentOf(part, effort))
     .join(' ')
     .replaceAll(CATEGORIES, '')
-  const counts = new Map<string, number>()
-  const named = name !== '' && text.includes(name) ? [name] : []
-  for (const [word] of [...taken, ...named].flatMap((each) => [...each.toLowerCase().matchAll(WORD)]))
-    counts.set(word, (counts.get(word) ?? 0) + 1)
+  if (name !== '' && text.includes(name)) addWords(name, counts)
   const left = [...text.matchAll(WORD)].filter((match) => {
     const [found] = match
     const word = found.toLowerCase().replace(COUNTED_LETTER, '')
