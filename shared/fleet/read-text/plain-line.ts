@@ -54,6 +54,14 @@ const DASH_PRICE = /(?<=[\p{L}\d)]) - (\d{2,3})$/u
 /** More names than one stand before it. */
 const SEVERAL_NAMES = /\p{L}[^,]{0,60}?(?:,| - )/u
 
+/** `(wave 5)`, `[W7]`: when a card was published, which says nothing more of it. */
+const WAVES = / ?[[({](?:wave|w|fala|welle|vague) ?\d{1,2}[\])}]/giu
+/** `231 total`, `400 points in total` */
+const TOTAL_BEHIND =
+  /^[[(]?(\d{2,4})(?: ?\/ ?\d{2,4})? ?(?:points?|pts?|pkt)? ?(?:in total|total|razem|gesamt)[)\].!]*$/iu
+/** `ISD II {Motti; GT}` */
+const NAMES_IN_BRACES = /^([^()[\]{}:]{2,60}?) ?\{([^()[\]{}]{1,80}[,;+&/][^()[\]{}]{1,200})\}$/u
+
 /** A line without pictures and frames, and with its price in a round bracket, as most write it. */
 export function plainLine(line: string): string {
   // What looks for prices takes its time
@@ -63,6 +71,10 @@ export function plainLine(line: string): string {
     .replaceAll(CODES_OF_PICTURES, ' ')
     .replaceAll(PICTURES, ' ')
     .replaceAll(FACES, ' ')
+    .replaceAll(WAVES, '')
+    .replace(TOTAL_BEHIND, 'Total: $1')
+    .replace(/(?<=\S)[; ]{1,9}$/, '')
+    .replace(/^\{(.{1,200})\}$/u, '$1')
     .replace(/(?<=[)\d]|\d ?(?:pts?|pkt))(?: ?[!?.]){1,9}$/i, '')
     .replaceAll(AT_PRICE, ' ($1)')
     .replaceAll(/ w\. ?(?=\p{L})/gu, ' w/ ')
@@ -78,6 +90,7 @@ export function plainLine(line: string): string {
     )
     .replace(FLAGSHIP_BEHIND, '')
     .replace(NAMES_IN_BRACKET, '$1: $2')
+    .replace(NAMES_IN_BRACES, '$1: $2')
     .replace(CARDS_IN_BRACKET, (_, ship: string, cards: string) => `${ship.trimEnd()}: ${cards}`)
   const bare = withoutArrows(
     withStrokePrices(text)
