@@ -203,3 +203,14 @@ test.each(['SSD', 'Onager', 'Starhawk', 'Venator', 'Executor'])('%s is told to b
   const { unknown } = reading(`Name: A\nFaction: Imperial\n\n${name} (200)\n• Admiral Motti (24)\n`)
   expect(unknown).toMatchObject([{ text: name, as: 'ship', later: true }])
 })
+
+describe('several ships of a class are none of its cards by their plural', () => {
+  test.each(['2 MC30s', '2 MC30’s', '2 Nebs', '2 HHs', '2 mc30s', '2 Interdictors'])('%s', (ships) => {
+    const read = reading(`${ships}\nVictory II: Motti`)
+    expect(read.unknown.map(({ as, nearest }) => [as, nearest.length])).toEqual(Array(2).fill(['ship', 2]))
+  })
+  test.each(['2 MC30s (torp)', '2 MC30 Ts', 'Two MC30s (torp)'])('%s', (ships) => {
+    const read = reading(`${ships}\nMC80 Assault: Ackbar`)
+    expect(shipsOf(read).slice(0, 2)).toEqual(Array(2).fill('mc30c-torpedo-frigate'))
+  })
+})

@@ -37,12 +37,17 @@ let made: Readonly<Record<CardKind, ReadonlyMap<string, readonly CardMatch[]>>> 
 export function cardsCalled(kind: CardKind, text: string, effort: Effort): readonly CardMatch[] {
   effort.steps += text.length
   made ??= makeIndex()
-  const key = shortKey(text)
-  const found = made[kind].get(key)
+  const key = shortKey(kind === 'ship' ? text.replace(PLURAL_BEFORE_BRACKET, '') : text)
+  // `MC30s`, `Nebs` are several, and no Scout Frigate or Support Refit
+  const plural = kind === 'ship' && /[^\s'’]['’]?s$/u.test(text) ? made[kind].get(key.slice(0, -1)) : undefined
+  const found = plural ?? made[kind].get(key)
   const one = key.endsWith('s') ? key.slice(0, -1) : `${key}s`
   // `or` is no Jan Ors
   return found ?? (key.length > 2 || key.length > one.length ? made[kind].get(one) : undefined) ?? []
 }
+
+/** `MC30s (torp)` */
+const PLURAL_BEFORE_BRACKET = /(?<=[\p{L}\d])['’]?s(?= ?\()/u
 
 /** The cards that have a name in full, or else those that players may mean by it. */
 export function cardsMeant(kind: CardKind, name: string, effort: Effort): readonly CardMatch[] {
