@@ -62,9 +62,16 @@ export function linesOf(text: string, effort: Effort): Line[] {
   return (areStroked ? priced : rows)
     .map(({ line, text: row }) => ({ line, text: plainLine(withProduct(row)) }))
     .filter((line) => line.text !== '')
+    .map((line, index) => (index === 0 ? line : { ...line, text: withoutJoin(line.text) }))
     .map((line, index) => (index === 0 ? { ...line, text: withoutCommand(line.text) } : line))
     .filter((line) => line.text !== '')
 }
+
+/** `and another Raider I`, `plus Howlrunner`: what joins a row to the one in front. */
+const withoutJoin = (text: string): string =>
+  text
+    .replace(/^(?:(?:and|plus|und|oraz) )?(?:another|one more|noch eine?n?|jeszcze jed\p{L}{1,4}) (?=\p{L})/iu, '1 x ')
+    .replace(/^(?:and|plus|und|oraz) (?=[\p{Lu}\d])/iu, '')
 
 /** A list that lost its line ends: `Victory II (85) • Motti (24) = 109 Points`. */
 const rowsIn = (line: string): string[] =>

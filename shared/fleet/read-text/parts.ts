@@ -39,7 +39,8 @@ export function wordsApart(line: Line, effort: Effort): Line[] | undefined {
   const { text } = line
   if (text.startsWith('=') || knownLabel(line, effort)) return undefined
   const { rest } = withoutBullet(text)
-  const isOneName = () => isKnown(rest, effort) || isShipMisspelt(nameIn(rest, effort), effort)
+  const isShip = (name: string) => cardsMeant('ship', name, effort).length > 0 || isShipMisspelt(name, effort)
+  const isOneName = () => isKnown(rest, effort) || isShip(nameIn(rest, effort))
   return pricedTitle(line, effort) ?? (isOneName() ? undefined : looseRow(line, effort))
 }
 
@@ -65,7 +66,7 @@ const FREE: ReadonlySet<Label['kind']> = new Set([
   'shipPoints',
   'squadronPoints',
 ])
-const SEVERAL = /[,;&+/:)|\]"]|\s(?:and|with|plus|w|i|z|ze|oraz|und|et|y|-)[\s/]/i
+const SEVERAL = /[,;&+/:)|\]"]|\s(?:and|with|plus|w|i|z|ze|oraz|und|mit|et|avec|y|con|-)[\s/]/i
 
 function partsOfLine(written: Line, effort: Effort): Line[] | undefined {
   const line = { line: written.line, text: withCommas(written.text, effort) }
@@ -87,8 +88,8 @@ function partsOfLine(written: Line, effort: Effort): Line[] | undefined {
   )
 }
 
-/** `Demolisher w/ OE, APT (5)`, `Demo (66): OE` */
-const WITH_CARDS = /^\p{L}[^,;:()]{2,30}(?: ?\(\d{1,3}\)| \d{2,3})?(?:: | w\/ ?| with | ze? )/iu
+/** `Demolisher w/ OE, APT (5)`, `Demo (66): OE`, `Demo + OE` */
+const WITH_CARDS = /^\p{L}[^,;:()]{2,30}(?: ?\(\d{1,3}\)| \d{2,3})?(?:: | w\/ ?| with | ze? | \+ )/iu
 
 /** `ISD II: Motti; Raider I: OE; Raider I: OE`: each of these ships, and what follows it, is a row. */
 function rowsOfShips({ line, text }: Line, effort: Effort): Line[] | undefined {
@@ -118,11 +119,11 @@ const isSquadronAlone = (text: string, effort: Effort): boolean =>
     return mayMean('squadron', name, effort) && !mayMean('upgrade', name, effort)
   })
 
-/** `ISD2/Motti/GT`, `Squads: Rhymer/4 TIE Bombers`: cards and nothing else between the strokes. */
+/** `ISD2/Motti/GT`, `Thrawn | Chimaera | GT`, `Squads: Rhymer/4 TIE Bombers`: cards and nothing else between the strokes. */
 function withCommas(text: string, effort: Effort): string {
   const value = knownLabel({ line: 0, text }, effort)?.value ?? ''
   if (value !== '' && value !== text) return text.slice(0, text.length - value.length) + withCommas(value, effort)
-  const names = text.split(/ ?\/ ?/)
+  const names = text.split(text.includes('|') ? / ?\| ?/ : / ?\/ ?/)
   const isCard = (name: string) => KINDS.some((kind) => mayMean(kind, nameIn(name, effort), effort))
   return names.length > 1 && !/[,;:]/.test(text) && names.every(isCard) ? names.join(', ') : text
 }
@@ -185,7 +186,9 @@ function areMostly(names: readonly string[], effort: Effort): boolean {
   return (
     count > 1 &&
     count >= others.length &&
-    !others.some((name) => namesInRow(name, effort).names.some(({ cards }) => cards.squadron))
+    !others.some(
+      (name) => namesShip(name, effort) || namesInRow(name, effort).names.some(({ cards }) => cards.squadron),
+    )
   )
 }
 
@@ -302,14 +305,17 @@ function headOf(text: string): { readonly head: string; readonly tail: string; r
   const head = behind?.[1] ?? text
   return { head, tail: text.slice(head.length).trim(), colon: false }
 }
-const BEHIND_SHIP = /[,;:] ?| (?:[Ww]ith|and|plus|[Ww]\/|-|\+|&|\/|\|) ?| (?:z|ze|i|oraz) /g
+const BEHIND_SHIP = /[,;:] ?| (?:[Ww]ith|and|plus|[Ww]\/|-|\+|&|\/|\|) ?| (?:z|ze|i|oraz|mit|und|avec|con) /g
 
 /** `MC80 Star Cruiser (Liberty) (96)`: the ship, the cards in brackets behind it, and its price. */
 function shipHead(head: string, tail: string, effort: Effort) {
   const bare = splitPrice(head)
   const { name, price } = bare.price ? bare : splitPrice(head.replace(/ (\d{2,3})$/, ' ($1)'))
   const [own] = price?.numbers ?? []
-  const bracket = /^([^()]+)\(([^()]+)\)$/.exec(name)
+  const shipsOf = (text: string) => cardsMeant('ship', nameIn(text, effort), effort).length
+  const inBracket = /^([^()]+)\(([^()]+)\)$/.exec(name)
+  // `MC30s (torp)` is one of a class, `Star Cruiser (Liberty)` a ship and its title
+  const bracket = shipsOf(name) === 1 && shipsOf(inBracket?.[1] ?? name) !== 1 ? null : inBracket
   const titles = bracket ? cardsIn(bracket[2] ?? '', effort) : []
   const areCards = titles.length > 0 && titles.every((title) => mayMean('upgrade', title, effort))
   if (!areCards) {

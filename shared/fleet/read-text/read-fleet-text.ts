@@ -20,8 +20,8 @@ import { pairsApart } from './pairs'
 import { apart } from './parts'
 import { withCardsPlaced } from './placed-cards'
 import { readObjectives } from './placed-objectives'
-import { withEnglishRanks } from './polish-ranks'
 import { withPricesBehind } from './prices-in-front'
+import { withEnglishRanks } from './ranks'
 import { readAfb } from './read-afb'
 import { readAfd } from './read-afd'
 import { readAff } from './read-aff'
@@ -39,6 +39,7 @@ import { ambiguousIn, resolve, shortNamesIn, unknownIn } from './resolve'
 import type { ResolvedList, ResolvedName, ResolvedShip } from './resolved-name'
 import { withoutRowNumbers } from './row-numbers'
 import { withRowSums } from './row-sums'
+import { withSentencesApart } from './sentences'
 import { readShorthand } from './shorthand'
 import { withoutSides } from './side-rows'
 import { withoutStruck } from './struck'
@@ -67,7 +68,7 @@ export function readFleetText(text: string, effort: Effort = { steps: 0 }): Read
   if (typeof clean === 'string') return clean
   const { text: unstruck, struck } = withoutStruck(clean.text, effort)
   const { text: left, empty } = withoutBoxes(unstruck, effort)
-  const written = withoutSides(linesOf(withoutRowNumbers(left), effort))
+  const written = withSentencesApart(withoutSides(linesOf(withoutRowNumbers(left), effort)), effort)
     .map(withEnglishRanks)
     .map(withColon)
     .map((line) => withLabelMended(line, effort))
@@ -94,7 +95,7 @@ export function readFleetText(text: string, effort: Effort = { steps: 0 }): Read
 const withoutNumbers = (lines: readonly Line[]): readonly Line[] =>
   isFabs(lines)
     ? lines
-    : withoutBrackets(lines).map(({ line, text }) => ({
+    : withoutNumerals(withoutBrackets(lines)).map(({ line, text }) => ({
         line,
         text: text.replace(/^(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)] (?=\S)/, ''),
       }))
@@ -105,6 +106,18 @@ function withoutBrackets(lines: readonly Line[]): readonly Line[] {
   const isCounting = numbers.length > 1 && numbers.every((number, index) => Number(number) === index + 1)
   return isCounting ? lines.map(({ line, text }) => ({ line, text: text.replace(/^\(\d{1,2}\) /, '') })) : lines
 }
+
+/** `I. Victory II`, `II. Raider I`: they count up from the first. */
+function withoutNumerals(lines: readonly Line[]): readonly Line[] {
+  const found = lines.flatMap(({ text }) => NUMERAL.exec(text)?.[1] ?? [])
+  const isCounting = (signs: readonly string[]) => found.length > 1 && found.every((each, at) => each === signs[at])
+  return isCounting(ROMAN) || isCounting(LETTERS)
+    ? lines.map(({ line, text }) => ({ line, text: text.replace(NUMERAL, '') }))
+    : lines
+}
+const NUMERAL = /^([IVX]{1,4}|[A-H])[.)] (?=\S)/
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
+const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
 
 /** Stands for the name of a ship that has upgrades and no name. */
 const NAMELESS = '?'

@@ -33,6 +33,8 @@ const NO_NAMES = new Set(
     'squads squadrons command support fire'
   ).split(' '),
 )
+/** They stand between a count and its name. */
+const OF_COUNT = new Set(['x', '×', 'of', 'the', '-'])
 /** Words of every sentence, which are the first letters of cards as well: capitals are the card. */
 const SMALL_WORDS = new Set(
   'no so to me at is we he go be do us am if by up my as his her had has can not but you are was all any out first'.split(
@@ -89,7 +91,8 @@ export function namesInRow(row: string, effort: Effort): NamesInRow {
     const text = words[at]?.text ?? ''
     // `2 x CR90A` is no X-wing
     const isTimes = count !== undefined && /^[x×]$/.test(text) && nameAt(words, at + 1, row, true, effort) !== undefined
-    const found = isTimes ? undefined : nameAt(words, at, row, count !== undefined, effort)
+    const isCounted = count !== undefined && (text !== 'a' || /\d/.test(words[at - 1]?.text ?? ''))
+    const found = isTimes ? undefined : nameAt(words, at, row, isCounted, effort)
     const last = names.at(-1)
     const behind =
       last && count === undefined && last.count === undefined
@@ -105,8 +108,10 @@ export function namesInRow(row: string, effort: Effort): NamesInRow {
     } else if (last && count === undefined && isPriceOf(last, text, row[(words[at]?.from ?? 0) - 1])) {
       names[names.length - 1] = { ...last, price: Number(text) }
     } else if (countOf(text) !== undefined) {
-      count = countOf(text)
-    } else if (!isJoin(text)) {
+      count = endsBracket(words[at], row) ? undefined : countOf(text)
+    } else if (isJoin(text)) {
+      if (!OF_COUNT.has(text.toLowerCase())) count = undefined
+    } else {
       others++
       count = undefined
     }
@@ -114,6 +119,10 @@ export function namesInRow(row: string, effort: Effort): NamesInRow {
   }
   return { names, others }
 }
+
+/** `(wave 5)`: unlike `(4) X-wing` no count. */
+const endsBracket = (word: Word | undefined, row: string): boolean =>
+  word !== undefined && /[)\]]/.test(row[word.to] ?? '') && !/[([]/.test(row[word.from - 1] ?? '')
 
 /** `Phylon Q7`, `assault proton torps`: two names of one upgrade that stand together are that card once. */
 function isSameCard(last: NameInRow, found: NameInRow, row: string): boolean {
@@ -158,11 +167,17 @@ function nameAt(
     if (last === undefined) continue
     const text = row.slice(first.from, last.to)
     if (length > 1 && SMALL_WORDS.has(last.text)) continue
-    if (/[^\s\p{L}\p{N}'’.!-]| -|- /u.test(text)) continue
+    if (/[^\s\p{L}\p{N}'’.!-]| -|- /u.test(text) || isOverEnd(text, effort)) continue
     const cards = length === 1 ? cardsOfWord(text, isCounted, effort) : cardsOf(text, effort)
     if (Object.keys(cards).length > 0) return { text, cards, words: length }
   }
   return undefined
+}
+
+/** `an ISD. I had`: a sentence ends behind a name. */
+function isOverEnd(text: string, effort: Effort): boolean {
+  const end = text.search(/[.!] /)
+  return end > 0 && Object.keys(cardsOf(text.slice(0, end), effort)).length > 0
 }
 
 const countOf = (text: string): number | undefined =>
@@ -181,7 +196,9 @@ function cardsOfWord(text: string, isCounted: boolean, effort: Effort): NameInRo
     /['’]s?$/.test(text) ||
     countOf(text) !== undefined ||
     NUMBER.test(text)
-  return (isNone && !(isCounted && LETTERS.has(key))) || (LETTERS.has(key) && !isCounted) ? {} : cardsOf(text, effort)
+  return (isNone && !(isCounted && (LETTERS.has(key) || key === 'tie'))) || (LETTERS.has(key) && !isCounted)
+    ? {}
+    : cardsOf(text, effort)
 }
 
 function cardsOf(text: string, effort: Effort): NameInRow['cards'] {
