@@ -41,6 +41,12 @@ const POISON = [
 /** A small text that would be 20 MB. */
 const PACKED = gzipSync(`{}${' '.repeat(20_000_000)}`).toString('latin1')
 
+const VALUE = /(?<=[:[,])(?:-?\d+|"[^"]*")(?=[,}\]])/g
+const NUMBERS = ['-0', '-0.0', '1e308', '-1e308', '1e-320', '-1e-320', '1e309', 'NaN', '"NaN"', '"-0"', '1.5']
+const TEXTS_FOR_NUMBERS = ['-0', '1e308', '"NaN"']
+/** A zero below zero, and numbers that nothing is counted with. */
+const KEPT_OTHERWISE = /[:[,](?:-0(?![.\d])|-?[\d.]+e[+-]?\d|NaN)/
+
 const BROKEN = [
   'null',
   '[]',
@@ -82,6 +88,20 @@ describe.each(SENDING)('$name', ({ method, row }) => {
         expect.toSatisfy((status: number) => [400, 410, 422].includes(status)),
         [],
       ])
+    }
+  })
+
+  test('takes no number out of its bounds, and keeps none that would be another one when it is read again', async () => {
+    const { body, ...asked } = row.ask(place.things)
+    if (typeof body !== 'object') return
+    const text = JSON.stringify(body)
+    for (const { 0: found, index } of text.matchAll(VALUE)) {
+      for (const number of found.startsWith('"') ? TEXTS_FOR_NUMBERS : NUMBERS) {
+        const sent = text.slice(0, index) + number + text.slice(index + found.length)
+        const { status, changed } = await send({ method, ...asked, body: sent })
+        expect([sent, status < 500, status < 400 || changed.length === 0]).toEqual([sent, true, true])
+        expect([sent, changed.filter((each) => KEPT_OTHERWISE.test(each))]).toEqual([sent, []])
+      }
     }
   })
 

@@ -87,7 +87,7 @@ const cookieOf = (caller: Caller): string => `__Host-session=${caller.padEnd(43,
 /** A world with two players at several games, and others who are none of their business. */
 export async function world(): Promise<World> {
   const stores = new Stores()
-  const webhooks = { accepts: async () => true, post: async () => ({ status: 204 }) }
+  const webhooks = { accepts: async (url: string) => URL.canParse(url), post: async () => ({ status: 204 }) }
   const service = testApp({ ...stores.open(), webhooks })
   const things = await furnished(service)
   await openSessions(service)
