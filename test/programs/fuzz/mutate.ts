@@ -3,10 +3,39 @@ import type { RandomNumber } from '#shared/play/bots/random'
 /** Names that every object has by birth, and others that a careless look-up finds. */
 export const BORN_NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'length', 'then']
 
-const ODD_NUMBERS = [0, -0, -1, 1.5, 0.1 + 0.2, 2 ** 31, 2 ** 53, -(2 ** 53) - 2, 1e300, Number.MIN_VALUE]
+const ODD_NUMBERS = [
+  0,
+  -0,
+  -1,
+  1.5,
+  0.1 + 0.2,
+  2 ** 31,
+  2 ** 53,
+  -(2 ** 53) - 2,
+  1e308,
+  -1e308,
+  1e-320,
+  Number.MIN_VALUE,
+]
 /** What JSON has no word for: `JSON.stringify` makes null of them. */
 const NO_NUMBERS = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-const ODD_TEXTS = ['', ' ', '0', '-1', 'NaN', 'null', '\u0000', '\u202e\u200b', 'é\ud800', '../..', "'; --", '<b>x</b>']
+const ODD_TEXTS = [
+  '',
+  ' ',
+  '0',
+  '-0',
+  '-1',
+  '1e308',
+  '1e-320',
+  'NaN',
+  'null',
+  '\u0000',
+  '\u202e\u200b',
+  'é\ud800',
+  '../..',
+  "'; --",
+  '<b>x</b>',
+]
 
 export const pick = <T>(things: readonly T[], below: RandomNumber): T => {
   const thing = things[below(things.length)]

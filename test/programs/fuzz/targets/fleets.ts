@@ -32,6 +32,10 @@ const BITS = [
     '= 52 Points',
     'MC80',
     '400',
+    '-0',
+    '1e308',
+    '1e-320 x ',
+    'NaN',
   ],
   ...['"ships":[', '"ship":"', '[b]', '[url=', '<br>', '<i', 'Assault: ', 'Commander: ', 'é', '́', '😀', '__proto__'],
 ]

@@ -128,7 +128,7 @@ function hostileBody(game: Reached, below: RandomNumber, n: number): Posted {
       return {
         seat,
         body: text().replace(/-?\b\d+\b/g, (n) =>
-          pick([n, `${n}.0`, '-0', '1e400', `${n}e0`, `0${n}`, `${n}.5`], below),
+          pick([n, `${n}.0`, '-0', '1e308', '1e400', '1e-320', '-1e-320', 'NaN', `${n}e0`, `0${n}`, `${n}.5`], below),
         ),
       }
     default:
