@@ -94,9 +94,9 @@ const POINTS = /^(\d{2,4}) ?(?:points?|pts?|pkt)[.!]?$/i
 
 /** `1.` and `Adv.` end none. */
 function endsSentence(part: string): boolean {
-  const word = /([\p{L}\p{N}]+)\.$/u.exec(part)?.[1]
+  const word = /([\p{L}\p{N}]{1,24})\.$/u.exec(part)?.[1]
   if (word === undefined) return true
-  const isNumber = withoutBullet(part).rest.replace(/[.)]+$/, '') === word
+  const isNumber = withoutBullet(part).rest.replace(/[.)]{1,3}$/, '') === word
   return !isNumber && word.length > 1 && !SHORT.has(word.toLowerCase())
 }
 
