@@ -25,10 +25,11 @@ export function recognised(text: string, lines: readonly Line[], effort: Effort)
   if (lines.some(isUnderlined)) return 'afd'
   if (has(/^= ?\d+ total points|^Squadrons ?\(\d|^(?:Rebels|Empire) +- +Author:/i)) return 'afb'
   if (isAfdHead(lines) && !has(/^(?:Faction|Squadrons|Total Points) ?:/i)) return 'afd'
-  const isLoose = lines.some((line) => (wordsApart(line, effort)?.length ?? 0) > 1)
-  if (isLoose && !has(/^Total Points ?:|^•|^= ?\d/i) && has(/^Squadrons ?:/i)) return 'shorthand'
+  const areLoose = () => lines.some((line) => (wordsApart(line, effort)?.length ?? 0) > 1)
+  if (has(/^Squadrons ?:/i) && !has(/^Total Points ?:|^•|^= ?\d/i) && areLoose()) return 'shorthand'
   if (has(/^Squadrons ?:|^Total Points ?:|^•/i)) return isStarForge(lines) ? 'starforge' : 'kingston'
   if (has(/^= ?\d+ points|^\[ ?flagship ?\]/i)) return 'flagship'
+  const isLoose = areLoose()
   if (lines.some((line) => HEADS.has(knownLabel(line, effort)?.kind)))
     return isLoose || isByHand(lines, effort) ? 'shorthand' : 'kingston'
   if (lines.some((line) => isShipRow(line, effort))) return isLoose ? 'shorthand' : 'afd'

@@ -35,9 +35,7 @@ export const withSentencesApart = (lines: readonly Line[], effort: Effort): read
 function rowsOf({ text: whole }: Line, isProse: boolean, effort: Effort): readonly string[] {
   const { head, text } = headOf(whole, effort)
   effort.steps += text.length
-  const kind = labelIn(text, effort)?.kind
-  const isFree = kind === 'about' || kind === 'person' || kind === 'name'
-  if (isFree || !/[;.!?] ?\S/.test(text) || text.startsWith('=')) return [...head, text]
+  if (!/[;.!?] ?\S/.test(text) || text.startsWith('=') || isFree(text, effort)) return [...head, text]
   const rows: string[] = []
   let isOpen = false
   for (const { part, isSentence } of partsOf(text, isProse)) {
@@ -48,6 +46,12 @@ function rowsOf({ text: whole }: Line, isProse: boolean, effort: Effort): readon
     if (above === undefined) isOpen = label !== undefined && label.kind !== 'ship'
   }
   return rows.length < 2 ? [...head, text] : [...head, ...rows.map((row) => row.replace(END_OF_ROW, ''))]
+}
+
+/** What people say of a fleet stays whole. */
+function isFree(text: string, effort: Effort): boolean {
+  const kind = labelIn(text, effort)?.kind
+  return kind === 'about' || kind === 'person' || kind === 'name'
 }
 const END_OF_ROW = /(?<=[\p{L}\p{N})"'])[.!?]{1,3}$/u
 
