@@ -4,6 +4,7 @@ import type { Draw } from '#shared/game/engine/chance'
 import type { AskName, RequestId } from '#shared/game/engine/decision'
 import type { GameEvent } from '#shared/game/engine/event'
 import { type Faction, type GameState, type Result, SEATS, type Seat } from '#shared/game/engine/state'
+import type { BankRule, SpentTime } from '#shared/play/clock/bank'
 import type { LoggedDecision, SeatAnswerNote, StepRange } from '#shared/play/orders/answer-note'
 import type { Plan } from '#shared/play/orders/plan'
 import type { Orders } from '#shared/play/orders/standing-order'
@@ -23,7 +24,10 @@ export interface Head {
   created: Millis
   /** Seat `a` made the game and is always there. */
   seats: { a: PlayerSeat; b?: SeatHolder }
+  /** With a bank, what each hand-off adds to it. */
   hoursPerHandOff: number
+  /** Absent: what is left of a hand-off is not kept. */
+  bank?: BankRule
   /** The service answers for a late player, and nobody may claim; absent: the other seat may. */
   whenTimeIsUp?: 'play-on'
   /** Code of the invitation link; good for one person, until seat `b` is taken. */
@@ -84,6 +88,15 @@ export interface Desk {
   remembered: Record<Seat, PastSubmission[]>
   /** What each seat has prepared, for its own eyes (R17.10a); absent: nothing. */
   commands?: Partial<Record<Seat, SeatCommands>>
+  /** What bears on the clocks of each seat that are still to come; absent: nothing. */
+  times?: Partial<Record<Seat, SeatTimes>>
+}
+
+export interface SeatTimes {
+  /** What is left in the bank, ms; absent: all that was in it at first. */
+  left?: Millis
+  /** The latest hand-offs that took of it: outages that become known give it back. */
+  spent?: SpentTime[]
 }
 
 /** Orders and plans of one seat (design 10). */
@@ -114,6 +127,8 @@ export interface SeatClock {
   reminded: boolean
   /** That the time is over was committed. */
   expired: boolean
+  /** How long it is, ms; absent: as long as each hand-off of the game. */
+  time?: Millis
   /** The revision that told the seat of it; absent: its player was there, or need not be told. */
   told?: number
 }

@@ -64,7 +64,7 @@ describe('two players of two browsers play a round through the pages', () => {
   test('the invited signs in on the invitation and comes back to it', async () => {
     const address = await rebel.page.getByLabel('Anybody who opens this address').inputValue()
     await empire.page.goto(address)
-    await empire.sees('Red Leader invites you: learning scenario, 2 days for each turn.')
+    await empire.sees('Red Leader invites you: learning scenario, 3 days for each turn.')
     await review(empire, 'invitation')
     await empire.signIn()
     await empire.page.getByRole('radio', { name: /^Empire/ }).check()

@@ -224,7 +224,7 @@ describe('a person whose mail is not taken (design 19)', () => {
     await run(w, T, T + 4 * HOUR)
     const handed = (await w.games.notices(GAME, 2)).find(({ seat }) => seat === 'b')?.handed ?? 0
     const { deadlines } = await readClocks(w.deps, await headOf(w.deps), T + 4 * HOUR)
-    expect(deadlines).toEqual([{ seat: 'b', due: handed + 6 * HOUR }])
+    expect(deadlines).toEqual([{ seat: 'b', due: handed + 6 * HOUR, time: 6 * HOUR }])
     expect(await w.games.waiting('ben', 9)).toEqual([{ player: 'ben', game: GAME, due: handed + 6 * HOUR }])
     expect(await w.games.listRowsOf('ben', [GAME])).toMatchObject([{ due: handed + 6 * HOUR }])
   })

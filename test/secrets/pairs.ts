@@ -122,7 +122,7 @@ function timesOf({ desk, hoursPerHandOff: hours, out, whenTimeIsUp }: Head): num
   const held = SEATS.some((seat) => desk.commands?.[seat]?.held)
   const since = SEATS.flatMap((seat) => desk.clocks[seat]?.since ?? [])
   if (held || whenTimeIsUp === 'play-on' || since.length === 0) return []
-  const time = { since: Math.min(...since), hours }
+  const time = { since: Math.min(...since), time: hours * 3_600_000 }
   return [out.at + 61_000, reminderTime(time, []), deadline(time, []) + LATE_AFTER_MS]
 }
 

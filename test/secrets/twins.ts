@@ -23,6 +23,7 @@ export const HEAD_SECRETS: Record<keyof Required<Head>, Secrecy> = {
   created: 'public',
   seats: 'owner',
   hoursPerHandOff: 'public',
+  bank: 'public',
   whenTimeIsUp: 'public',
   invitation: 'kept',
   chance: 'nobody',
@@ -43,6 +44,7 @@ export const DESK_SECRETS: Record<keyof Required<Desk>, Secrecy> = {
   clocks: 'public',
   remembered: 'owner',
   commands: 'owner',
+  times: 'public',
 }
 export const COMMANDS_SECRETS: Record<keyof Required<SeatCommands>, Secrecy> = {
   edition: 'owner',

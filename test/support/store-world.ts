@@ -9,6 +9,7 @@ import { firstHead, nextHead } from '#functions/use-cases/commit/next-head'
 import { project } from '#functions/use-cases/commit/project'
 import type { RequestId } from '#shared/game/engine/decision'
 import type { Seat } from '#shared/game/engine/state'
+import type { BankRule } from '#shared/play/clock/bank'
 import { MemoryFleetStore } from '#test/support/memory/memory-fleet-store'
 import { MemoryGameStore } from '#test/support/memory/memory-game-store'
 import { MemoryPlayerStore } from '#test/support/memory/memory-player-store'
@@ -39,7 +40,7 @@ export interface World {
 
 /** The whole service around a small game, with a clock that stands still and mails that are kept. */
 export async function world(
-  options: { groups?: Seat[][]; hours?: number; games?: MemoryGameStore } = {},
+  options: { groups?: Seat[][]; hours?: number; bank?: BankRule; games?: MemoryGameStore } = {},
 ): Promise<World> {
   const games = options.games ?? new MemoryGameStore()
   const players = new MemoryPlayerStore()
@@ -76,7 +77,7 @@ export async function world(
     rules: async () => TINY_RULES,
     settings: { build: 'test', origin: 'https://armada.example', noticeGraceMs: MINUTE },
   }
-  await startTiny(deps, options.groups ?? [['a', 'b'], ['a'], ['b']], options.hours ?? 24)
+  await startTiny(deps, options.groups ?? [['a', 'b'], ['a'], ['b']], options.hours ?? 24, GAME, options.bank)
   return {
     deps,
     games,
@@ -125,12 +126,20 @@ export async function startTiny(
   groups: Seat[][],
   hours: number,
   id = GAME,
+  bank?: BankRule,
 ): Promise<void> {
   const now = deps.clock.now()
   const salt = '0'.repeat(32)
   const a = { player: ANNE.player, name: 'Anne', wish: 'any' as const, salt }
   const b = { player: BEN.player, name: 'Ben', wish: 'any' as const, salt }
-  const lobby = { id, created: now, seats: { a }, hoursPerHandOff: hours, invitation: `inv-${id}` }
+  const lobby = {
+    id,
+    created: now,
+    seats: { a },
+    hoursPerHandOff: hours,
+    ...(bank && { bank }),
+    invitation: `inv-${id}`,
+  }
   const open = firstHead({ ...lobby, chance: { secret: '00', commitment: '11' } }, deps.settings)
   await deps.games.commit(open, 0)
   await project({ head: open }, deps.games, now)

@@ -124,7 +124,8 @@ test('A list that goes on shows each game once, as it was read last, least time 
   const second = {
     games: [game('d', '2026-12-03T12:00:00Z'), game('c', '2026-12-02T12:00:00Z'), game('b', '2026-12-01T12:00:00Z')],
   }
-  fakeService(({ path }) => ({ body: path === '/games' ? first : second }))
+  const pages = ({ path }: { path: string }) => (path.startsWith('/games/') ? gamePage(gameView()) : second)
+  fakeService((call) => ({ body: call.path === '/games' ? first : pages(call) }))
   render(HomePage)
   const more = await screen.findByRole('button', { name: 'More games' })
   expect(shown()).toEqual(['a', 'b'])

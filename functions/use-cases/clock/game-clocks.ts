@@ -1,34 +1,25 @@
 import type { Deps } from '#functions/ports/deps'
-import { type Head, isPractice } from '#functions/ports/head'
+import type { Head } from '#functions/ports/head'
 import { SEATS, type Seat } from '#shared/game/engine/state'
-import { deadline, type HandOffTime, mayClaim, type Outage } from '#shared/play/clock/time-control'
+import { deadline, mayClaim, type Outage } from '#shared/play/clock/time-control'
+import { timesOf } from './seat-clock'
+import { settledBanks } from './settle-banks'
 import { outagesOf, silencesNow } from './silence'
 import { toldClocks } from './word-of-turn'
 
-/** The running time of each awaited seat; a practice game waits for ever. */
-export function timesOf(head: Head, clocks = head.desk.clocks): Partial<Record<Seat, HandOffTime>> {
-  const times: Partial<Record<Seat, HandOffTime>> = {}
-  if (isPractice(head)) return times
-  for (const seat of SEATS) {
-    const clock = clocks[seat]
-    if (clock) times[seat] = { since: clock.since, hours: head.hoursPerHandOff }
-  }
-  return times
-}
-
 export interface Clocks {
-  /** When the time of each awaited seat ends, in ms, outages counted. */
-  deadlines: { seat: Seat; due: number }[]
+  /** When the time of each awaited seat ends, outages counted, and how long it is in all; ms. */
+  deadlines: { seat: Seat; due: number; time: number }[]
   mayClaim: Record<Seat, boolean>
 }
 
 function clocksOf(head: Head, outages: readonly Outage[], now: number, running = head.desk.clocks): Clocks {
-  const times = timesOf(head, running)
+  const times = timesOf(head, outages, running)
   const claims = head.whenTimeIsUp === undefined
   return {
     deadlines: SEATS.flatMap((seat) => {
       const time = times[seat]
-      return time ? [{ seat, due: deadline(time, outages) }] : []
+      return time ? [{ seat, due: deadline(time, outages), time: time.time }] : []
     }),
     mayClaim: { a: claims && mayClaim('a', times, outages, now), b: claims && mayClaim('b', times, outages, now) },
   }
@@ -47,6 +38,8 @@ export async function readClocks(deps: Pick<Deps, 'games'>, head: Head, now: num
   // Before the outages, once more: the process that ends a silence stores it first and beats then.
   const beats = await deps.games.heartbeats()
   const known = outagesOf(await deps.games.outages(), head.id)
-  const told = await toldClocks(deps.games, head, now)
-  return clocksOf(head, [...known, ...silencesNow(beats, head.id, now)], now, told.clocks)
+  const silences = [...known, ...silencesNow(beats, head.id, now)]
+  const settled = (await settledBanks(deps.games, head, silences)) ?? head
+  const told = await toldClocks(deps.games, settled, now)
+  return clocksOf(settled, silences, now, told.clocks)
 }

@@ -5,9 +5,10 @@ import { nextHeadOfClock } from '#functions/use-cases/commit/next-head'
 import { type ClockTime, clockTimes } from '#functions/use-cases/commit/project'
 import { otherSeat, SEATS, type Seat } from '#shared/game/engine/state'
 import { isLate, type Outage } from '#shared/play/clock/time-control'
-import { timesOf } from './game-clocks'
 import { goOnUnasked } from './go-on'
 import { playOn } from './play-on'
+import { timesOf } from './seat-clock'
+import { isBookFull, settledBanks } from './settle-banks'
 import { begunWhenTold, toldClocks } from './word-of-turn'
 
 /** A seat that was not told yet is looked at again. */
@@ -26,7 +27,14 @@ export async function watchClocks(
   now: number,
 ): Promise<number | undefined> {
   const all = clockTimes(head, outages)
-  if (all.every(({ at }) => at > now)) return all.length === 0 ? undefined : Math.min(...all.map(({ at }) => at))
+  const isDue = all.some(({ at }) => at <= now)
+  if (!isDue && !isBookFull(head)) return all.length === 0 ? undefined : Math.min(...all.map(({ at }) => at))
+  const settled = await settledBanks(deps.games, head, outages)
+  if (settled) {
+    const { clocks, times = {} } = settled.desk
+    await commitGame(deps.games, nextHeadOfClock(head, { clocks, times, notices: [] }, deps.settings, now), now)
+    return undefined
+  }
   if (await goOnUnasked(deps, head, now)) return undefined
   const told = await toldClocks(deps.games, head, now)
   if (told.late.length > 0) {
@@ -77,7 +85,7 @@ export function demandOf(
 /** Both are told; but not a seat that is late itself, which must answer before it may claim. */
 function expiryNotices(head: Head, late: Seat, outages: readonly Outage[], now: number): NoticeOrder[] {
   const other = otherSeat(late)
-  const time = timesOf(head)[other]
+  const time = timesOf(head, outages)[other]
   const otherLate = time !== undefined && isLate(time, outages, now)
   return [
     notice(head, 'time-over', late, late, now),

@@ -42,7 +42,7 @@ export async function toldClocks(games: Pick<GameStore, 'notices'>, head: Head, 
  * not the other way round: a receiver is its owner's, who could stop the clock by it. A row is tried for a month; later it
  * counts as told.
  */
-function wordOf(rows: readonly NoticeRow[], now: number): { arrived: number; isThere: boolean } | undefined {
+export function wordOf(rows: readonly NoticeRow[], now: number): { arrived: number; isThere: boolean } | undefined {
   const words = rows.filter(({ kind, expiresAt }) => WORD_OF_TURN.has(kind) && expiresAt > now)
   const mail = words.find(({ channel }) => channel === 'email')
   const isUnwanted = mail?.status === 'dropped' && mail.handed === undefined

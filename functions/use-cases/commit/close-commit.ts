@@ -1,8 +1,8 @@
 import type { Deps } from '#functions/ports/deps'
 import type { Head, HeldAnswer } from '#functions/ports/head'
+import { begunClock, nominalDue } from '#functions/use-cases/clock/seat-clock'
 import type { RequestId } from '#shared/game/engine/decision'
 import { SEATS, type Seat } from '#shared/game/engine/state'
-import { deadline } from '#shared/play/clock/time-control'
 import { momentPart } from './game-chance'
 import type { Commit } from './next-head'
 import type { GameCommit } from './open-commit'
@@ -51,7 +51,7 @@ async function heldBack(
   // Most games hold nothing back: they do without zones.
   const { momentOfAnswer } = await import('#shared/play/clock/awake')
   const zone = commandsOf(head, seat).zone ?? (await players.load(head.seats[seat]?.player ?? ''))?.zone
-  const since = head.desk.clocks[seat]?.since ?? now
-  const left = deadline({ since, hours: head.hoursPerHandOff }, []) - now
+  const clock = head.desk.clocks[seat] ?? begunClock(head, head.desk.times?.[seat] ?? {}, now, request)
+  const left = nominalDue(head, clock) - now
   return { request, at: momentOfAnswer({ now, left, zone: zone ?? 'UTC', part: momentPart(head, request) }) }
 }

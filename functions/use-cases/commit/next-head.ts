@@ -11,6 +11,7 @@ import {
   type NoticeOrder,
   type SeatAnswerNote,
 } from '#functions/ports/head'
+import { begunClock, nominalDue, timesAfter } from '#functions/use-cases/clock/seat-clock'
 import type { DecisionRequest } from '#shared/game/engine/decision'
 import type { GameEvent } from '#shared/game/engine/event'
 import { type GameState, type Result, SEATS, type Seat } from '#shared/game/engine/state'
@@ -39,7 +40,7 @@ export interface Commit {
 export function firstHead(
   lobby: Pick<
     Head,
-    'id' | 'created' | 'seats' | 'hoursPerHandOff' | 'whenTimeIsUp' | 'invitation' | 'chance' | 'battle'
+    'id' | 'created' | 'seats' | 'hoursPerHandOff' | 'bank' | 'whenTimeIsUp' | 'invitation' | 'chance' | 'battle'
   >,
   settings: Pick<Settings, 'build'>,
 ): Head {
@@ -76,7 +77,7 @@ function headAfter(head: Head, commit: Commit, settings: CommitSettings, at: num
   const before = head.out.awaited.after
   const after = commit.open.map(({ seat, id, ask, subject }): AwaitedRequest => ({ seat, request: id, ask, subject }))
   const timed = after.filter(({ seat }) => head.seats[seat]?.bot === undefined)
-  const { clocks, stopped, entered } = nextClocks(head.desk.clocks, timed, commit.decisions, at)
+  const { clocks, times, stopped, entered } = nextClocks(head, timed, commit.decisions, at)
   const commands = stillHeld(commit.commands ?? head.desk.commands, after)
   const steps = { after: head.state?.step ?? 0, upTo: commit.state.step }
   const over = commit.state.result !== undefined && head.state?.result === undefined
@@ -96,7 +97,12 @@ function headAfter(head: Head, commit: Commit, settings: CommitSettings, at: num
   return {
     ...head,
     state: commit.state,
-    desk: { ...head.desk, clocks: withWord(clocks, notices, head.revision), ...(commands && { commands }) },
+    desk: {
+      ...head.desk,
+      clocks: withWord(clocks, notices, head.revision),
+      ...(commands && { commands }),
+      ...(times && { times }),
+    },
     out: {
       ...nothingHappened(at, settings.build, steps),
       decisions: commit.decisions,
@@ -115,7 +121,7 @@ function headAfter(head: Head, commit: Commit, settings: CommitSettings, at: num
 /** HEAD after a commit in which nobody decided anything: the clock left its traces on the desk and told people. */
 export function nextHeadOfClock(
   head: Head,
-  change: { clocks: Desk['clocks']; notices: NoticeOrder[] },
+  { notices, ...change }: Pick<Desk, 'clocks' | 'times'> & { notices: NoticeOrder[] },
   settings: Pick<Settings, 'build'>,
   at: number,
 ): Head {
@@ -124,16 +130,17 @@ export function nextHeadOfClock(
   return {
     ...head,
     revision: head.revision + 1,
-    desk: { ...head.desk, clocks: change.clocks },
+    desk: { ...head.desk, ...change },
     out: {
       ...nothingHappened(at, settings.build, { after: step, upTo: step }),
       awaited: { before: after, after },
       ...(head.out.score && { score: head.out.score }),
       stopped: SEATS.flatMap((seat) => {
         const clock = head.desk.clocks[seat]
-        return clock && clock.since !== change.clocks[seat]?.since ? [{ seat, clock }] : []
+        const next = change.clocks[seat]
+        return clock && !(next && nominalDue(head, next) === nominalDue(head, clock)) ? [{ seat, clock }] : []
       }),
-      notices: change.notices,
+      notices,
       previousHash: logRowHash(logRowOf(head)),
     },
   }
@@ -183,12 +190,14 @@ const nothingHappened = (
 })
 
 function nextClocks(
-  clocks: Desk['clocks'],
+  head: Head,
   after: readonly AwaitedRequest[],
   decisions: readonly LoggedDecision[],
   at: number,
-): { clocks: Desk['clocks']; stopped: CommitOutput['stopped']; entered: Seat[] } {
+): Pick<Desk, 'clocks' | 'times'> & { stopped: CommitOutput['stopped']; entered: Seat[] } {
+  const { clocks } = head.desk
   const next: Desk['clocks'] = {}
+  let { times } = head.desk
   const stopped: CommitOutput['stopped'] = []
   const entered: Seat[] = []
   const first = (seat: Seat) => after.find((open) => open.seat === seat)?.request
@@ -196,13 +205,15 @@ function nextClocks(
   for (const seat of SEATS) {
     const running = clocks[seat]
     const owes = first(seat)
-    const own = decisions.filter((decision) => decision.seat === seat)
-    const madeHandOff = (handOff && own.length > 0) || own.some(({ by }) => by === 'clock')
+    const decided = decisions.filter((decision) => decision.seat === seat)
+    const madeHandOff = (handOff && decided.length > 0) || decided.some(({ by }) => by === 'clock')
     const goesOn = running && owes !== undefined && !madeHandOff
+    const own = running && !goesOn ? timesAfter(head, seat, running, at) : times?.[seat]
+    if (own) times = { ...times, [seat]: own }
     if (goesOn) next[seat] = running
-    else if (owes !== undefined) next[seat] = { since: at, owes, reminded: false, expired: false }
+    else if (owes !== undefined) next[seat] = begunClock(head, own ?? {}, at, owes)
     if (running && !goesOn) stopped.push({ seat, clock: running })
     if (!running && next[seat]) entered.push(seat)
   }
-  return { clocks: next, stopped, entered }
+  return { clocks: next, ...(times && { times }), stopped, entered }
 }

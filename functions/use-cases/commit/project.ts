@@ -8,10 +8,11 @@ import {
   type WaitHint,
 } from '#functions/ports/game-store'
 import { type Head, isBotAsked, isPractice, type NoticeOrder, type SeatClock } from '#functions/ports/head'
+import { nominalDue, timesOf } from '#functions/use-cases/clock/seat-clock'
 import { battleInBrief, lacksFleet } from '#functions/use-cases/lobby/battle'
 import { ASKS, type AskRecord } from '#shared/game/engine/asks'
 import { otherSeat, SEATS, type Seat } from '#shared/game/engine/state'
-import { deadline, LATE_AFTER_MS, reminderTime } from '#shared/play/clock/time-control'
+import { deadline, LATE_AFTER_MS, type Outage, reminderTime } from '#shared/play/clock/time-control'
 import { logRowOf } from './log-row'
 
 /**
@@ -117,9 +118,6 @@ export function waitHint(head: Head, seat: Seat, clock: SeatClock | undefined): 
   return clock === undefined || player === undefined ? [] : [{ player, due: nominalDue(head, clock), game: head.id }]
 }
 
-/** Rows that lists are sorted by do not count outages; pages do. */
-const nominalDue = (head: Head, { since }: SeatClock) => deadline({ since, hours: head.hoursPerHandOff }, [])
-
 /** When the tick must look at this revision next. Each look puts the hint for the one after it. */
 export function nextDue(head: Head): number | undefined {
   const notices = head.out.notices.map((order) => order.due)
@@ -131,12 +129,12 @@ export function nextDue(head: Head): number | undefined {
 }
 
 /** What the clocks will demand and when, outages apart. */
-export function clockTimes(head: Head, outages: Parameters<typeof deadline>[1] = []): ClockTime[] {
-  if (isPractice(head)) return []
+export function clockTimes(head: Head, outages: readonly Outage[] = []): ClockTime[] {
+  const times = timesOf(head, outages)
   return SEATS.flatMap((seat): ClockTime[] => {
     const clock = head.desk.clocks[seat]
-    if (!clock || clock.expired) return []
-    const time = { since: clock.since, hours: head.hoursPerHandOff }
+    const time = times[seat]
+    if (!clock || !time || clock.expired) return []
     const end: ClockTime = { seat, kind: 'expired', at: deadline(time, outages) + LATE_AFTER_MS }
     return clock.reminded ? [end] : [{ seat, kind: 'reminded', at: reminderTime(time, outages) }, end]
   })

@@ -8,6 +8,7 @@ import { gamePage } from '#functions/use-cases/read/game-page'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { hashOf } from '#functions/use-cases/token'
 import { PRESETS } from '#shared/fleet/game-presets'
+import type { BankRule } from '#shared/play/clock/bank'
 import type { NewGame, NewLearningGame } from '#shared/play/protocol/request-bodies'
 import type { GamePage } from '#shared/play/protocol/responses'
 import { practiceHead } from './practice-game'
@@ -36,6 +37,7 @@ export async function createGame(
       created: now,
       seats: { a: { player: player.id, name: player.name, wish, salt: wanted.salt } },
       hoursPerHandOff: wanted.hoursPerHandOff,
+      ...(wanted.bank && { bank: bankOf(wanted.bank) }),
       // Against a bot no time is ever up.
       ...(wanted.whenTimeIsUp === 'play-on' && against === undefined && { whenTimeIsUp: wanted.whenTimeIsUp }),
       invitation: Buffer.from(deps.entropy.bytes(12)).toString('base64url'),
@@ -57,8 +59,13 @@ export async function createGame(
   return gamePage(deps, made.head, 'a', 0)
 }
 
+const bankOf = ({ hours, most }: NonNullable<NewGame['bank']>): BankRule => ({
+  hours,
+  ...(most !== undefined && { most }),
+})
+
 /** What was asked for, as HEAD keeps it for good: the first game is no answer to another wish under the same id. */
-const wishIn = ({ seats: { a, b }, hoursPerHandOff, whenTimeIsUp, battle }: Head) =>
+const wishIn = ({ seats: { a, b }, hoursPerHandOff, bank, whenTimeIsUp, battle }: Head) =>
   JSON.stringify([
     a.wish,
     a.salt,
@@ -66,6 +73,7 @@ const wishIn = ({ seats: { a, b }, hoursPerHandOff, whenTimeIsUp, battle }: Head
     hoursPerHandOff,
     whenTimeIsUp,
     battle && Object.entries(battle.options).sort(),
+    bank && [bank.hours, bank.most],
   ])
 
 const isSame = (made: Head, wanted: Head): boolean => wishIn(made) === wishIn(wanted)

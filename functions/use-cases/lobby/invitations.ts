@@ -32,6 +32,7 @@ export async function readInvitation(
     scenario: head.battle === undefined ? 'learning' : 'battle',
     ...(head.battle === undefined ? {} : { battle: agreedOn(head.battle) }),
     hoursPerHandOff: head.hoursPerHandOff,
+    ...(head.bank && { bank: head.bank }),
     whenTimeIsUp: head.whenTimeIsUp ?? 'claim',
     chanceCommitment: head.chance.commitment,
     ...(viewerOf(head, actor) === 'spectator' ? {} : { game: head.id }),

@@ -3,6 +3,7 @@ import { type CommitOutput, type Head, type SeatAnswerNote, type SeatHolder, sea
 import { readClocks } from '#functions/use-cases/clock/game-clocks'
 import { commandsOf } from '#functions/use-cases/commit/seat-commands'
 import { battlePage } from '#functions/use-cases/lobby/battle'
+import type { Seat } from '#shared/game/engine/state'
 import type { AnswerNote } from '#shared/play/orders/answer-note'
 import type { GamePage, LogEntry } from '#shared/play/protocol/responses'
 import type { GameView, Viewer } from '#shared/play/view/game-view'
@@ -10,10 +11,18 @@ import { decidedBy } from './decided-by'
 
 type Parts = Pick<Deps, 'games' | 'clock' | 'rules'>
 
+const HOUR = 3_600_000
+
 export const viewerOf = (head: Head, actor: Actor | undefined): Viewer => seatOf(head, actor?.player) ?? 'spectator'
 
 export const statusOf = ({ state }: Head): GamePage['status'] =>
   state === undefined ? 'open' : state.result === undefined ? 'running' : 'over'
+
+function bankOf({ bank, desk }: Head): Pick<GamePage, 'bank'> {
+  if (!bank) return {}
+  const leftOf = (seat: Seat) => desk.times?.[seat]?.left ?? bank.hours * HOUR
+  return { bank: { ...bank, left: { a: leftOf('a'), b: leftOf('b') } } }
+}
 
 const seatShown = ({ name, bot }: SeatHolder) => ({ name, ...(bot === undefined ? {} : { bot }) })
 
@@ -38,10 +47,11 @@ export async function gamePage(
     you: viewer,
     seats: { a: { name: head.seats.a.name }, b: seatB === undefined ? null : seatShown(seatB) },
     hoursPerHandOff: head.hoursPerHandOff,
+    ...bankOf(head),
     whenTimeIsUp: head.whenTimeIsUp ?? 'claim',
     ...(viewer === 'a' && seatB === undefined ? { invitation: `/i/${head.invitation}` } : {}),
     ...(viewer === 'spectator' ? {} : { decided: decidedBy(head, viewer) }),
-    deadlines: clocks.deadlines.map(({ seat, due }) => ({ seat, due: new Date(due).toISOString() })),
+    deadlines: clocks.deadlines.map(({ seat, due, time }) => ({ seat, due: new Date(due).toISOString(), time })),
     ...(viewer !== 'spectator' && commandsOf(head, viewer).held && { held: true as const }),
     mayClaim: viewer !== 'spectator' && clocks.mayClaim[viewer],
     chanceCommitment: head.chance.commitment,

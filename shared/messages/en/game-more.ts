@@ -19,9 +19,6 @@ export const more = {
   fairText: 'Every draw follows from a secret that was sealed before the first one. Its seal:',
   opened: 'Opened after the end: the secret, the salts of both players, and the id of the game:',
   yourSide: (side: Faction) => `You play the ${terms.factions[side]}.`,
-  /** A clock runs from one hand-off to the next (design 8). */
-  time: (hours: number) =>
-    `Each turn has ${hours % 24 === 0 ? terms.days(hours / 24) : terms.hours(hours)}, for all its questions.`,
 }
 
 /** In place of the question when a game is over. */

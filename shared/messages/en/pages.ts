@@ -93,11 +93,6 @@ export const pages = {
       'The learning scenario: two Rebel ships against a Star Destroyer, squadrons on both sides, six rounds, 3 by 3 feet.',
     wish: 'Which side would you like?',
     clash: 'If you both want the same side, or both take either side, the sides are drawn at random.',
-    hours: 'Time for each turn',
-    hoursText:
-      'In each of your turns you have this much time for all your answers, until it is the other player’s turn.',
-    hourChoices: [24, 48, 72, 168] as readonly number[],
-    hoursOption: (hours: number) => (hours % 24 === 0 ? terms.days(hours / 24) : terms.hours(hours)),
     create: 'Make the invitation',
     /** Beside the choices. */
     summary: {

@@ -20,8 +20,6 @@ export const more = {
   fairText: 'Każde losowanie wynika z tajemnicy, którą zapieczętowano przed pierwszym z nich. Jej pieczęć:',
   opened: 'Otwarte po zakończeniu: tajemnica, sole obojga graczy i identyfikator gry:',
   yourSide: (side: Faction) => `Twoja strona: ${terms.factions[side]}.`,
-  time: (hours: number) =>
-    `Kto jest pytany, ma ${hours % 24 === 0 ? terms.days(hours / 24) : terms.hours(hours)} na wszystkie pytania, zanim zapytany zostanie przeciwnik.`,
 } satisfies typeof english.more
 
 /** In place of the question when a game is over. */

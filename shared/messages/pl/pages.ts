@@ -95,11 +95,6 @@ export const pages = {
       'Scenariusz wprowadzający: dwa statki Rebeliantów przeciw Niszczycielowi gwiezdnemu, eskadry po obu stronach, sześć rund, stół 90 na 90 cm.',
     wish: 'Którą stronę wolisz?',
     clash: 'Jeśli oboje chcecie tej samej strony albo obojgu jest to obojętne, rozstrzyga los.',
-    hours: 'Czas na każdą turę',
-    hoursText:
-      'Za każdym razem, gdy przychodzi twoja kolej, masz tyle czasu na wszystkie pytania, zanim przyjdzie kolej przeciwnika.',
-    hourChoices: [24, 48, 72, 168] as readonly number[],
-    hoursOption: (hours: number) => (hours % 24 === 0 ? terms.days(hours / 24) : terms.hours(hours)),
     create: 'Przygotuj zaproszenie',
     summary: {
       heading: 'Twoje zaproszenie',

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import type { Span } from './span'
 
 /** People answer between these hours of their own day. */
 const WAKES = new Temporal.PlainTime(8)
@@ -11,12 +12,6 @@ const SOONEST_MS = 20 * MINUTE
 const LATEST_MS = 24 * HOUR
 /** The time that a disguised answer leaves at least, if its player sleeps through the rest. */
 const SPARE_MS = 10 * MINUTE
-
-/** A time between two instants, in ms since 1970. */
-interface Span {
-  from: number
-  to: number
-}
 
 export interface WaitingTime {
   /** When the question came, in ms since 1970. */

@@ -16,8 +16,17 @@ export const submission = z.strictObject({
 
 export const wish = z.enum(['rebel', 'imperial', 'any'])
 
-/** Time for each hand-off, whole hours. */
+/** Time for each hand-off, or what each adds to a bank; whole hours. */
 const hoursPerHandOff = z.int().check(z.minimum(1), z.maximum(24 * 14))
+/** Time that is saved up: what is in it at first, and the most that a hand-off has; hours. */
+const bank = z.optional(
+  z
+    .strictObject({
+      hours: z.int().check(z.minimum(1), z.maximum(24 * 60)),
+      most: z.optional(z.int().check(z.minimum(1), z.maximum(24 * 90))),
+    })
+    .check(z.refine(({ hours, most }) => most === undefined || most >= hours)),
+)
 /** What happens to a late seat: the other one may claim the game, or the service plays on for it. */
 const whenTimeIsUp = z.optional(z.enum(['claim', 'play-on']))
 /** The learning scenario. */
@@ -27,6 +36,7 @@ const newLearningGame = z.strictObject({
   wish,
   salt,
   hoursPerHandOff,
+  bank,
   whenTimeIsUp,
   /** A bot takes the second seat: the game begins at once, without invitation or deadlines. */
   against: z.optional(z.literal('practice')),
@@ -37,6 +47,7 @@ const newFleetGame = z.strictObject({
   submissionId: id,
   salt,
   hoursPerHandOff,
+  bank,
   whenTimeIsUp,
   options: z.union([z.enum(Object.keys(PRESETS) as PresetId[]), gameOptions]),
 })

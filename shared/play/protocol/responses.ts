@@ -4,6 +4,7 @@ import type { Fault } from '#shared/fleet/legality-faults'
 import type { AskName } from '#shared/game/engine/decision'
 import type { GameEvent } from '#shared/game/engine/event'
 import type { Faction, Result, Seat } from '#shared/game/engine/state'
+import type { BankRule } from '#shared/play/clock/bank'
 import type { AnswerNote } from '#shared/play/orders/answer-note'
 import type { Plan } from '#shared/play/orders/plan'
 import type { Orders } from '#shared/play/orders/standing-order'
@@ -143,14 +144,16 @@ export interface GamePage {
   seats: Record<Seat, { name: string; bot?: 'practice' } | null>
   /** Of no effect against a bot. */
   hoursPerHandOff: number
+  /** Time is saved up; `left`: what the latest hand-off of each seat has left, ms. */
+  bank?: BankRule & { left: Record<Seat, number> }
   /** What happens to a late seat: the other one may claim the game, or the service plays on for it. */
   whenTimeIsUp: 'claim' | 'play-on'
   /** Only to the maker, while nobody has joined: path of the invitation page, `/i/…`. */
   invitation?: string
   /** To members: the last step that their own latest decision led to, others' answers apart; 0 before the first one. */
   decided?: number
-  /** When the time of each awaited seat ends. */
-  deadlines: { seat: Seat; due: Instant }[]
+  /** When the time of each awaited seat ends, and how long it is in all, ms. */
+  deadlines: { seat: Seat; due: Instant; time: number }[]
   /** To the seat itself: its orders answer what it is asked, in disguise and at a moment of their own. */
   held?: true
   /** The viewer may claim the game now: the other seat's time is over. */
@@ -234,6 +237,7 @@ export interface InvitationPage {
   /** Of a game that fleets are brought to. */
   battle?: Pick<BattlePage, 'options' | 'preset'>
   hoursPerHandOff: number
+  bank?: BankRule
   whenTimeIsUp: 'claim' | 'play-on'
   /** SHA-256(secret ‖ game id): published before the guest's salt is sent, so that the secret cannot follow it. */
   chanceCommitment: string

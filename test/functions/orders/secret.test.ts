@@ -9,7 +9,10 @@ import type { MemoryGameStore } from '#test/support/memory/memory-game-store'
 import { order, playBoth, playOne, type Twin, twin } from '#test/support/prepared-duel'
 
 /** Who may know what lies beside the game state; total, so that a new field must say so (R17.10a, R17.11). */
-const DESK = { clocks: 'public', remembered: 'owner', commands: 'owner' } as const satisfies Record<keyof Desk, string>
+const DESK = { clocks: 'public', remembered: 'owner', commands: 'owner', times: 'public' } as const satisfies Record<
+  keyof Desk,
+  string
+>
 const COMMANDS = {
   edition: 'owner',
   orders: 'owner',

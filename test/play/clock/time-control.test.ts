@@ -4,7 +4,7 @@ import { deadline, isLate, mayClaim, outageBetween, reminderTime } from '#shared
 const HOUR = 3_600_000
 const MINUTE = 60_000
 const T = Date.UTC(2026, 10, 27, 20)
-const day = { since: T, hours: 24 }
+const day = { since: T, time: 24 * HOUR }
 
 describe('a fixed time per hand-off (design 8)', () => {
   test('ends after its hours', () => {
@@ -12,7 +12,7 @@ describe('a fixed time per hand-off (design 8)', () => {
   })
 
   test('is reminded of when a fifth is left', () => {
-    expect(reminderTime({ since: T, hours: 10 }, [])).toBe(T + 8 * HOUR)
+    expect(reminderTime({ since: T, time: 10 * HOUR }, [])).toBe(T + 8 * HOUR)
   })
 
   test('counts as passed 60 s late, not before', () => {
@@ -40,7 +40,7 @@ describe('outages (design 8)', () => {
   })
 
   test('the reminder moves with them', () => {
-    expect(reminderTime({ since: T, hours: 10 }, [outage(1, 2), outage(9.5, 12)])).toBe(T + 9 * HOUR)
+    expect(reminderTime({ since: T, time: 10 * HOUR }, [outage(1, 2), outage(9.5, 12)])).toBe(T + 9 * HOUR)
   })
 
   test('silence of more than ten minutes is one', () => {
@@ -50,8 +50,8 @@ describe('outages (design 8)', () => {
 })
 
 describe('a claim (design 8)', () => {
-  const late = { since: T, hours: 1 }
-  const inTime = { since: T, hours: 48 }
+  const late = { since: T, time: HOUR }
+  const inTime = { since: T, time: 48 * HOUR }
   const now = T + 2 * HOUR
   test.each([
     ['the other seat is late, nothing is asked of this one', { b: late }, true],

@@ -45,7 +45,7 @@ describe('a new game', () => {
   test('is the learning scenario as before, unless a battle is wanted', async () => {
     const sent = open()
     await press(button('Make the invitation'))
-    await vi.waitFor(() => expect(sent()).toMatchObject({ wish: 'any', hoursPerHandOff: 48 }))
+    await vi.waitFor(() => expect(sent()).toMatchObject({ wish: 'any', hoursPerHandOff: 72 }))
     expect(sent()).not.toHaveProperty('kind')
   })
 

@@ -115,7 +115,7 @@ export function gamePage(view: GameView, changes: Partial<GamePage> = {}): GameP
     seats: { a: { name: 'Red Leader' }, b: { name: 'Needa' } },
     hoursPerHandOff: 48,
     whenTimeIsUp: 'claim',
-    deadlines: view.awaited.map(({ seat }) => ({ seat, due: '2030-05-04T21:00:00Z' })),
+    deadlines: view.awaited.map(({ seat }) => ({ seat, due: '2030-05-04T21:00:00Z', time: 48 * 3_600_000 })),
     mayClaim: false,
     chanceCommitment: SEAL,
     view,

@@ -82,7 +82,7 @@ export class PlayedGame {
       seats: NAMES,
       hoursPerHandOff: 48,
       whenTimeIsUp: 'claim',
-      deadlines: view.awaited.map(({ seat }) => ({ seat, due: '2030-05-04T21:00:00Z' })),
+      deadlines: view.awaited.map(({ seat }) => ({ seat, due: '2030-05-04T21:00:00Z', time: 48 * 3_600_000 })),
       mayClaim: false,
       chanceCommitment: SEAL,
       ...(view.result && { result: view.result }),

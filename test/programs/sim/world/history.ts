@@ -193,7 +193,7 @@ export class History implements StoreWatch {
     }
     const outages = this.outages(head.id, now)
     const needed = part * head.hoursPerHandOff * HOUR
-    const ends = deadline({ since, hours: part * head.hoursPerHandOff }, outages)
+    const ends = deadline({ since, time: needed }, outages)
     const grace = part === 1 && ends === since + needed ? GRACE_MS : 0
     const disguised = Object.values(head.desk.commands ?? {}).some(
       ({ orders }) => orders.disguised || orders.orders.some((order) => order.disguised),

@@ -140,7 +140,7 @@ class GameAtRest {
     const since = history.knowsSince(this.#game, seat)
     if (since === undefined || since === 'never') return
     const outages = [...history.outages(head.id, now), ...outagesOf(await backend.plain.games.outages(), head.id)]
-    const late = now - deadline({ since, hours: head.hoursPerHandOff }, outages)
+    const late = now - deadline({ since, time: head.hoursPerHandOff * HOUR }, outages)
     if (late > 16 * MINUTE)
       this.#violated(`${seat} is late since ${Math.round(late / MINUTE)} minutes and nobody noticed`)
   }

@@ -1,0 +1,59 @@
+import type { Millis } from '#functions/ports/clock'
+import { type Head, isPractice, type SeatClock, type SeatTimes } from '#functions/ports/head'
+import type { RequestId } from '#shared/game/engine/decision'
+import { SEATS, type Seat } from '#shared/game/engine/state'
+import { leftAfter, refund, type SpentTime, timeGiven } from '#shared/play/clock/bank'
+import { deadline, type HandOffTime, type Outage } from '#shared/play/clock/time-control'
+
+const HOUR = 3_600_000
+/** Hand-offs whose time in outages may still be given back; the tick looks at them before there are so many. */
+const SPENT_KEPT = 40
+
+const timesIn = ({ desk }: Pick<Head, 'desk'>, seat: Seat): SeatTimes => desk.times?.[seat] ?? {}
+
+/** The time of a clock as it was agreed on: what outages have taken from a bank before is not given back yet. */
+const nominalTime = ({ hoursPerHandOff }: Head, { since, time = hoursPerHandOff * HOUR }: SeatClock): HandOffTime => ({
+  since,
+  time,
+})
+
+/** The time of a clock of this seat, with what outages give back of hand-offs before. */
+export function timeOf(head: Head, seat: Seat, clock: SeatClock, outages: readonly Outage[]): HandOffTime {
+  const nominal = nominalTime(head, clock)
+  const { spent } = timesIn(head, seat)
+  return spent ? { ...nominal, time: nominal.time + refund(spent, outages) } : nominal
+}
+
+/** The running time of each awaited seat; a practice game waits for ever. */
+export function timesOf(
+  head: Head,
+  outages: readonly Outage[],
+  clocks = head.desk.clocks,
+): Partial<Record<Seat, HandOffTime>> {
+  const times: Partial<Record<Seat, HandOffTime>> = {}
+  if (isPractice(head)) return times
+  for (const seat of SEATS) {
+    const clock = clocks[seat]
+    if (clock) times[seat] = timeOf(head, seat, clock, outages)
+  }
+  return times
+}
+
+/** Rows that lists are sorted by do not count outages; pages do. */
+export const nominalDue = (head: Head, clock: SeatClock): Millis => deadline(nominalTime(head, clock), [])
+
+/** A clock that begins now. */
+export function begunClock(head: Head, times: SeatTimes, since: Millis, owes: RequestId): SeatClock {
+  const { bank, hoursPerHandOff } = head
+  const clock: SeatClock = { since, owes, reminded: false, expired: false }
+  return bank ? { ...clock, time: timeGiven(bank, hoursPerHandOff * HOUR, times.left) } : clock
+}
+
+/** What is left for the next clocks of a seat, of which one has stopped; undefined: nothing is kept. */
+export function timesAfter(head: Head, seat: Seat, clock: SeatClock, to: Millis): SeatTimes | undefined {
+  const times = timesIn(head, seat)
+  if (!head.bank) return head.desk.times?.[seat]
+  const { told } = clock
+  const last: SpentTime = { ...nominalTime(head, clock), to, ...(told !== undefined && { told }) }
+  return { ...times, left: leftAfter(last, []), spent: [...(times.spent ?? []), last].slice(-SPENT_KEPT) }
+}

@@ -1,0 +1,29 @@
+import type { ClockPresetId, TimeControl } from '#shared/play/clock/presets'
+import { terms } from './terms'
+
+const long = (hours: number): string => (hours % 24 === 0 ? terms.days(hours / 24) : terms.hours(hours))
+const most = (hours: number | undefined): string => (hours === undefined ? '' : ` A turn has at most ${long(hours)}.`)
+
+/** How long players have for their answers, and when their time does not run. */
+export const clocks = {
+  /** `… for each turn`. */
+  each: ({ hoursPerHandOff, bank }: TimeControl) =>
+    bank === undefined ? long(hoursPerHandOff) : `${long(bank.hours)} in a bank and ${long(hoursPerHandOff)}`,
+  agreed: ({ hoursPerHandOff, bank }: TimeControl) =>
+    bank === undefined
+      ? `Each turn has ${long(hoursPerHandOff)}, for all its questions.`
+      : `You each have a bank of time, with ${long(bank.hours)} at first; each turn adds ${long(hoursPerHandOff)}, and what it leaves is kept.${most(bank.most)}`,
+  choice: {
+    legend: 'Time for each turn',
+    presets: { lively: 'Lively', usual: 'Usual', slow: 'Slow', bank: 'Bank of time' } satisfies Record<
+      ClockPresetId,
+      string
+    >,
+    own: 'Your own',
+    hours: 'Hours for each turn',
+    added: 'Hours that each turn adds',
+    saves: 'Keep what a turn leaves, in a bank of time',
+    days: 'Days in the bank at first',
+    most: 'Days that a turn has at most (empty: no limit)',
+  },
+}

@@ -1,0 +1,30 @@
+import type { clocks as english } from '#shared/messages/en/clocks'
+import type { ClockPresetId, TimeControl } from '#shared/play/clock/presets'
+import { terms } from './terms'
+
+const long = (hours: number): string => (hours % 24 === 0 ? terms.days(hours / 24) : terms.hours(hours))
+const most = (hours: number | undefined): string =>
+  hours === undefined ? '' : ` Najdłuższy czas na turę: ${long(hours)}.`
+
+/** How long players have for their answers, and when their time does not run. */
+export const clocks = {
+  each: ({ hoursPerHandOff, bank }: TimeControl) =>
+    bank === undefined ? long(hoursPerHandOff) : `${long(bank.hours)} w banku i ${long(hoursPerHandOff)}`,
+  agreed: ({ hoursPerHandOff, bank }: TimeControl) =>
+    bank === undefined
+      ? `Kto jest pytany, ma ${long(hoursPerHandOff)} na wszystkie pytania, zanim zapytany zostanie przeciwnik.`
+      : `Każda strona ma bank czasu, na początku: ${long(bank.hours)}. Każda tura dodaje ${long(hoursPerHandOff)}, a co zostanie, nie przepada.${most(bank.most)}`,
+  choice: {
+    legend: 'Czas na każdą turę',
+    presets: { lively: 'Żwawo', usual: 'Zwyczajnie', slow: 'Powoli', bank: 'Bank czasu' } satisfies Record<
+      ClockPresetId,
+      string
+    >,
+    own: 'Własny',
+    hours: 'Godziny na turę',
+    added: 'Godziny, które dodaje tura',
+    saves: 'Zachowuj w banku czas, który zostanie z tury',
+    days: 'Dni w banku na początku',
+    most: 'Najwięcej dni na turę (puste: bez granicy)',
+  },
+} satisfies typeof english
