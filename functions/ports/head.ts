@@ -5,6 +5,7 @@ import type { AskName, RequestId } from '#shared/game/engine/decision'
 import type { GameEvent } from '#shared/game/engine/event'
 import { type Faction, type GameState, type Result, SEATS, type Seat } from '#shared/game/engine/state'
 import type { BankRule, SpentTime } from '#shared/play/clock/bank'
+import type { RestingTimes } from '#shared/play/clock/resting-times'
 import type { LoggedDecision, SeatAnswerNote, StepRange } from '#shared/play/orders/answer-note'
 import type { Plan } from '#shared/play/orders/plan'
 import type { Orders } from '#shared/play/orders/standing-order'
@@ -90,6 +91,8 @@ export interface Desk {
   commands?: Partial<Record<Seat, SeatCommands>>
   /** What bears on the clocks of each seat that are still to come; absent: nothing. */
   times?: Partial<Record<Seat, SeatTimes>>
+  /** When each player rests, for their own eyes: clocks that begin from now on do not run then. Absent: never. */
+  rests?: Partial<Record<Seat, RestingTimes>>
 }
 
 export interface SeatTimes {
@@ -129,6 +132,8 @@ export interface SeatClock {
   expired: boolean
   /** How long it is, ms; absent: as long as each hand-off of the game. */
   time?: Millis
+  /** When its player rests, as it was when it began. */
+  rest?: RestingTimes
   /** The revision that told the seat of it; absent: its player was there, or need not be told. */
   told?: number
 }

@@ -1,3 +1,4 @@
+import type { Rest } from '#shared/play/clock/resting-times'
 import type { Language } from '#shared/play/protocol/language'
 import type { WebhookFailure } from '#shared/play/protocol/responses'
 import type { Millis } from './clock'
@@ -14,6 +15,8 @@ export interface Player {
   zone: string
   /** Of pages, mails and refusals; absent: English, of players who came before there were two. */
   language?: Language
+  /** When their time does not run; absent: it always does. */
+  rest?: Rest
   /** False: the player took "less of this" and gets no mail about games. */
   mail: boolean
   /** Games that they want no mail about, at most `QUIET_GAMES_MOST`, the newest last; absent: none. */

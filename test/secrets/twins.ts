@@ -45,6 +45,7 @@ export const DESK_SECRETS: Record<keyof Required<Desk>, Secrecy> = {
   remembered: 'owner',
   commands: 'owner',
   times: 'public',
+  rests: 'owner',
 }
 export const COMMANDS_SECRETS: Record<keyof Required<SeatCommands>, Secrecy> = {
   edition: 'owner',
@@ -126,12 +127,16 @@ function otherBattle(battle: Battle, others: readonly Seat[], below: RandomNumbe
 function otherDesk(desk: Desk, others: readonly Seat[], below: RandomNumber, toLookAt: boolean): Desk {
   const remembered = { ...desk.remembered }
   const commands = { ...desk.commands }
+  const rests = { ...desk.rests }
   for (const seat of others) {
     const sent = { submission: `other ${below(1000)}`, steps: { after: 0, upTo: below(9) }, used: below(9) }
     remembered[seat] = [...remembered[seat].slice(below(3)), sent]
-    if (toLookAt) commands[seat] = otherCommands(commands[seat]?.held, below)
+    if (toLookAt) {
+      commands[seat] = otherCommands(commands[seat]?.held, below)
+      rests[seat] = { daysOff: [1 + below(7)], offsets: [{ at: 0, minutes: 15 * below(40) }] }
+    }
   }
-  return { ...desk, remembered, commands }
+  return { ...desk, remembered, commands, rests }
 }
 
 const otherCommands = (held: SeatCommands['held'], below: RandomNumber): SeatCommands => ({

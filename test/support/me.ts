@@ -6,6 +6,7 @@ export const ME: Account = {
   name: 'Red Leader',
   email: 'rebel@armada.example',
   zone: 'Europe/Warsaw',
+  rest: {},
   language: 'en',
   mail: true,
   quiet: [],

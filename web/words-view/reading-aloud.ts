@@ -1,3 +1,4 @@
+import { clocks } from '#messages/clocks'
 import { site } from '#messages/site'
 import { table } from '#messages/table'
 import { wordsView } from '#messages/words-view'
@@ -9,6 +10,7 @@ import type { GameView } from '#shared/play/view/game-view'
 import { sentences } from '#web/log/sentences'
 import { headline } from '#web/words/headline'
 import { nameOf } from '#web/words/names'
+import { ownHours } from '#web/words/own-hours'
 import { playerName } from '#web/words/player-names'
 import { absolute, relative } from '#web/words/when'
 import { positionOf } from './position'
@@ -39,7 +41,14 @@ export function clockText(telling: ReadingContext): string {
   const { page } = telling
   const { deadlines } = page
   if (deadlines.length === 0) return wordsView.noClock
-  return deadlines.map(({ seat, due }) => wordsView.clock(playerName(page, seat), timed(due, telling))).join(' ')
+  return deadlines
+    .map((deadline) => {
+      const own = ownHours(deadline, telling.now)
+      const until = timed(deadline.due, telling)
+      const text = own === undefined ? until : `${until}; ${clocks.game.ofYours(own)}`
+      return wordsView.clock(playerName(page, deadline.seat), text)
+    })
+    .join(' ')
 }
 
 /** A unit with all its relations, or the whole table at glance depth. */

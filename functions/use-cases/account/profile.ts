@@ -2,11 +2,13 @@ import type { Actor, Deps } from '#functions/ports/deps'
 import { seatOf } from '#functions/ports/head'
 import { type Player, QUIET_GAMES_MOST } from '#functions/ports/player-store'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
+import type { Rest } from '#shared/play/clock/resting-times'
 import type { Language } from '#shared/play/protocol/language'
 import type { Profile } from '#shared/play/protocol/request-bodies'
 import type { Account } from '#shared/play/protocol/responses'
 import { leaveNames, takeName } from './player-names'
 import { renameInGames } from './rename-in-games'
+import { restInGames } from './rest-in-games'
 
 const TRIES = 5
 
@@ -15,14 +17,20 @@ type ProfileParts = Pick<Deps, 'players' | 'games' | 'settings' | 'clock'>
 export const languageOf = ({ language = 'en' }: Player): Language => language
 
 export const meOf = (player: Player): Account => {
-  const { id, name, email, zone, mail, quiet = [], askAlways = false } = player
-  return { id, name, email, zone, language: languageOf(player), mail, quiet, askAlways }
+  const { id, name, email, zone, rest = {}, mail, quiet = [], askAlways = false } = player
+  return { id, name, email, zone, rest, language: languageOf(player), mail, quiet, askAlways }
 }
 
 function quietAfter({ quiet = [] }: Player, { game, on }: NonNullable<Profile['quiet']>): string[] {
   const others = quiet.filter((each) => each !== game)
   return on ? [...others, game].slice(-QUIET_GAMES_MOST) : others
 }
+
+/** Field by field, without what is not there. */
+const restIn = ({ quiet, daysOff }: NonNullable<Profile['rest']>): Rest => ({
+  ...(quiet && { quiet }),
+  ...(daysOff && { daysOff: [...daysOff].sort((x, y) => x - y) }),
+})
 
 export async function readMe(deps: Pick<Deps, 'players'>, actor: Actor): Promise<Account | ServiceRefusal> {
   const player = await deps.players.load(actor.player)
@@ -57,6 +65,7 @@ export async function changeProfile(
       mail: change.mail ?? player.mail,
       ...(change.quiet && { quiet: quietAfter(player, change.quiet) }),
       askAlways: change.askAlways ?? player.askAlways === true,
+      ...(change.rest && { rest: restIn(change.rest) }),
     }
   })
   // Of a change that was not made the new name is left, too.
@@ -64,6 +73,7 @@ export async function changeProfile(
   if (changed === undefined) return new ServiceRefusal('not-signed-in')
   if (changed instanceof ServiceRefusal) return changed
   if (change.name !== undefined) await renameInGames(deps, changed)
+  if (change.rest !== undefined || (change.zone !== undefined && changed.rest)) await restInGames(deps, changed)
   return meOf(changed)
 }
 

@@ -3,6 +3,7 @@ import { type Head, isPractice, type SeatClock, type SeatTimes } from '#function
 import type { RequestId } from '#shared/game/engine/decision'
 import { SEATS, type Seat } from '#shared/game/engine/state'
 import { leftAfter, refund, type SpentTime, timeGiven } from '#shared/play/clock/bank'
+import { restFrom } from '#shared/play/clock/resting-times'
 import { deadline, type HandOffTime, type Outage } from '#shared/play/clock/time-control'
 
 const HOUR = 3_600_000
@@ -12,10 +13,10 @@ const SPENT_KEPT = 40
 const timesIn = ({ desk }: Pick<Head, 'desk'>, seat: Seat): SeatTimes => desk.times?.[seat] ?? {}
 
 /** The time of a clock as it was agreed on: what outages have taken from a bank before is not given back yet. */
-const nominalTime = ({ hoursPerHandOff }: Head, { since, time = hoursPerHandOff * HOUR }: SeatClock): HandOffTime => ({
-  since,
-  time,
-})
+const nominalTime = (
+  { hoursPerHandOff }: Head,
+  { since, time = hoursPerHandOff * HOUR, rest }: SeatClock,
+): HandOffTime => ({ since, time, ...(rest && { rest }) })
 
 /** The time of a clock of this seat, with what outages give back of hand-offs before. */
 export function timeOf(head: Head, seat: Seat, clock: SeatClock, outages: readonly Outage[]): HandOffTime {
@@ -43,10 +44,17 @@ export function timesOf(
 export const nominalDue = (head: Head, clock: SeatClock): Millis => deadline(nominalTime(head, clock), [])
 
 /** A clock that begins now. */
-export function begunClock(head: Head, times: SeatTimes, since: Millis, owes: RequestId): SeatClock {
-  const { bank, hoursPerHandOff } = head
-  const clock: SeatClock = { since, owes, reminded: false, expired: false }
-  return bank ? { ...clock, time: timeGiven(bank, hoursPerHandOff * HOUR, times.left) } : clock
+export function begunClock(head: Head, seat: Seat, times: SeatTimes, since: Millis, owes: RequestId): SeatClock {
+  const { bank, hoursPerHandOff, desk } = head
+  const rest = desk.rests?.[seat]
+  return {
+    since,
+    owes,
+    reminded: false,
+    expired: false,
+    ...(bank && { time: timeGiven(bank, hoursPerHandOff * HOUR, times.left) }),
+    ...(rest && { rest: restFrom(rest, since) }),
+  }
 }
 
 /** What is left for the next clocks of a seat, of which one has stopped; undefined: nothing is kept. */

@@ -51,7 +51,7 @@ async function heldBack(
   // Most games hold nothing back: they do without zones.
   const { momentOfAnswer } = await import('#shared/play/clock/awake')
   const zone = commandsOf(head, seat).zone ?? (await players.load(head.seats[seat]?.player ?? ''))?.zone
-  const clock = head.desk.clocks[seat] ?? begunClock(head, head.desk.times?.[seat] ?? {}, now, request)
+  const clock = head.desk.clocks[seat] ?? begunClock(head, seat, head.desk.times?.[seat] ?? {}, now, request)
   const left = nominalDue(head, clock) - now
   return { request, at: momentOfAnswer({ now, left, zone: zone ?? 'UTC', part: momentPart(head, request) }) }
 }

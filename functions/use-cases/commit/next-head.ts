@@ -211,7 +211,7 @@ function nextClocks(
     const own = running && !goesOn ? timesAfter(head, seat, running, at) : times?.[seat]
     if (own) times = { ...times, [seat]: own }
     if (goesOn) next[seat] = running
-    else if (owes !== undefined) next[seat] = begunClock(head, own ?? {}, at, owes)
+    else if (owes !== undefined) next[seat] = begunClock(head, seat, own ?? {}, at, owes)
     if (running && !goesOn) stopped.push({ seat, clock: running })
     if (!running && next[seat]) entered.push(seat)
   }

@@ -4,6 +4,7 @@ import { commitGame } from '#functions/use-cases/commit/commit-game'
 import { firstHead } from '#functions/use-cases/commit/next-head'
 import { project } from '#functions/use-cases/commit/project'
 import { withWishOf } from '#functions/use-cases/commit/seat-commands'
+import { withRestOf } from '#functions/use-cases/commit/seat-rest'
 import { gamePage } from '#functions/use-cases/read/game-page'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { hashOf } from '#functions/use-cases/token'
@@ -46,7 +47,7 @@ export async function createGame(
     },
     deps.settings,
   )
-  const lobby = withWishOf(first, 'a', player)
+  const lobby = await withRestOf(withWishOf(first, 'a', player), 'a', player, now)
   const head = against === undefined ? lobby : await practiceHead(deps, lobby, against)
   const outcome = await commitGame(deps.games, head, now)
   if (outcome === 'too-large') return new ServiceRefusal('game-too-large')

@@ -5,6 +5,7 @@ import type { Player } from '#functions/ports/player-store'
 import { commitGame } from '#functions/use-cases/commit/commit-game'
 import { project } from '#functions/use-cases/commit/project'
 import { withWishOf } from '#functions/use-cases/commit/seat-commands'
+import { withRestOf } from '#functions/use-cases/commit/seat-rest'
 import { gamePage, viewerOf } from '#functions/use-cases/read/game-page'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import type { JoinGame } from '#shared/play/protocol/request-bodies'
@@ -71,7 +72,7 @@ async function invitedTo({ games }: Pick<Deps, 'games'>, code: string): Promise<
   return invitation && games.load(invitation.game)
 }
 
-function joined(
+async function joined(
   deps: Pick<Deps, 'rules' | 'settings'>,
   head: Head,
   player: Player,
@@ -80,5 +81,6 @@ function joined(
 ): Promise<Head> {
   const { id, name } = player
   const full = { ...head, seats: { a: head.seats.a, b: { player: id, name, wish, salt } } }
-  return begunIfComplete(deps, withWishOf(full, 'b', player), { kind: 'joined', seat: 'a' }, now)
+  const comes = await withRestOf(withWishOf(full, 'b', player), 'b', player, now)
+  return begunIfComplete(deps, comes, { kind: 'joined', seat: 'a' }, now)
 }

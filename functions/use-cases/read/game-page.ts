@@ -1,11 +1,11 @@
 import type { Actor, Deps, Rules } from '#functions/ports/deps'
 import { type CommitOutput, type Head, type SeatAnswerNote, type SeatHolder, seatOf } from '#functions/ports/head'
-import { readClocks } from '#functions/use-cases/clock/game-clocks'
+import { type Clocks, readClocks } from '#functions/use-cases/clock/game-clocks'
 import { commandsOf } from '#functions/use-cases/commit/seat-commands'
 import { battlePage } from '#functions/use-cases/lobby/battle'
 import type { Seat } from '#shared/game/engine/state'
 import type { AnswerNote } from '#shared/play/orders/answer-note'
-import type { GamePage, LogEntry } from '#shared/play/protocol/responses'
+import type { Deadline, GamePage, LogEntry } from '#shared/play/protocol/responses'
 import type { GameView, Viewer } from '#shared/play/view/game-view'
 import { decidedBy } from './decided-by'
 
@@ -22,6 +22,12 @@ function bankOf({ bank, desk }: Head): Pick<GamePage, 'bank'> {
   if (!bank) return {}
   const leftOf = (seat: Seat) => desk.times?.[seat]?.left ?? bank.hours * HOUR
   return { bank: { ...bank, left: { a: leftOf('a'), b: leftOf('b') } } }
+}
+
+/** Others see when the time ends, and not why then. */
+function deadlineShown({ desk }: Head, { seat, due, time }: Clocks['deadlines'][number], viewer: Viewer): Deadline {
+  const rest = seat === viewer ? desk.clocks[seat]?.rest : undefined
+  return { seat, due: new Date(due).toISOString(), time, ...(rest && { rest }) }
 }
 
 const seatShown = ({ name, bot }: SeatHolder) => ({ name, ...(bot === undefined ? {} : { bot }) })
@@ -51,7 +57,7 @@ export async function gamePage(
     whenTimeIsUp: head.whenTimeIsUp ?? 'claim',
     ...(viewer === 'a' && seatB === undefined ? { invitation: `/i/${head.invitation}` } : {}),
     ...(viewer === 'spectator' ? {} : { decided: decidedBy(head, viewer) }),
-    deadlines: clocks.deadlines.map(({ seat, due, time }) => ({ seat, due: new Date(due).toISOString(), time })),
+    deadlines: clocks.deadlines.map((one) => deadlineShown(head, one, viewer)),
     ...(viewer !== 'spectator' && commandsOf(head, viewer).held && { held: true as const }),
     mayClaim: viewer !== 'spectator' && clocks.mayClaim[viewer],
     chanceCommitment: head.chance.commitment,

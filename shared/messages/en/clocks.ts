@@ -26,4 +26,23 @@ export const clocks = {
     days: 'Days in the bank at first',
     most: 'Days that a turn has at most (empty: no limit)',
   },
+  /** On the page of a game. */
+  game: {
+    heading: 'Time',
+    yours: 'Your time ends',
+    theirs: (name: string) => `The time of ${name} ends`,
+    /** Behind the deadline of the reader. */
+    ofYours: (span: string) => `until then, ${span} of yours`,
+    bank: (name: string, span: string) => `In the bank of ${name}: ${span}`,
+    ownBank: (span: string) => `In your bank: ${span}`,
+  },
+  rest: {
+    text: 'Your time does not run in your quiet hours and on your days off, by the clocks of your zone. Others see only your deadline. Changes hold from the next question on.',
+    quiet: 'Quiet hours',
+    from: 'From',
+    to: 'To',
+    tooLong: 'Quiet hours are at most 10 hours a day, and not none.',
+    daysOff: (n: number) => `Days off, at most ${n}`,
+    zone: (zone: string) => `Your zone: ${zone}`,
+  },
 }

@@ -122,6 +122,7 @@ export const pages = {
     sections: {
       label: 'Settings',
       you: 'You',
+      time: 'Your time',
       messages: 'Mails and questions',
       webhooks: 'Webhooks',
       discord: 'Discord',

@@ -27,4 +27,21 @@ export const clocks = {
     days: 'Dni w banku na początku',
     most: 'Najwięcej dni na turę (puste: bez granicy)',
   },
+  game: {
+    heading: 'Czas',
+    yours: 'Twój czas kończy się',
+    theirs: (name: string) => `Czas gracza ${name} kończy się`,
+    ofYours: (span: string) => `do tej chwili twoje: ${span}`,
+    bank: (name: string, span: string) => `W banku gracza ${name}: ${span}`,
+    ownBank: (span: string) => `W twoim banku: ${span}`,
+  },
+  rest: {
+    text: 'Twój czas nie biegnie w ciche godziny i w dni wolne, według zegara twojej strefy. Inni widzą tylko termin. Zmiany obowiązują od następnego pytania.',
+    quiet: 'Ciche godziny',
+    from: 'Od',
+    to: 'Do',
+    tooLong: 'Ciche godziny trwają najwyżej 10 godzin na dobę i nie mogą być puste.',
+    daysOff: (n: number) => `Dni wolne, najwyżej ${n}`,
+    zone: (zone: string) => `Twoja strefa: ${zone}`,
+  },
 } satisfies typeof english

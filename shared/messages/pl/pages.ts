@@ -123,6 +123,7 @@ export const pages = {
     sections: {
       label: 'Ustawienia',
       you: 'Ty',
+      time: 'Twój czas',
       messages: 'Maile i pytania',
       webhooks: 'Webhooki',
       discord: 'Discord',

@@ -25,6 +25,15 @@ export interface RestingTimes extends Rest {
   offsets: readonly { at: number; minutes: number }[]
 }
 
+/** Longer than any question is open. */
+const LOOKED_AHEAD = 400 * DAY
+
+/** The same for a question that comes now: without what clocks showed long ago, or will in years. */
+export function restFrom({ offsets, ...rest }: RestingTimes, now: number): RestingTimes {
+  const first = offsets.findLastIndex(({ at }) => at <= now)
+  return { ...rest, offsets: offsets.slice(Math.max(0, first)).filter(({ at }) => at < now + LOOKED_AHEAD) }
+}
+
 export const quietMinutes = ({ from, to }: NonNullable<Rest['quiet']>): number =>
   (to - from + MINUTES_OF_A_DAY) % MINUTES_OF_A_DAY
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PRESETS, type PresetId } from '#shared/fleet/game-presets'
+import { DAYS_OFF_MOST, QUIET_MOST_MINUTES, quietMinutes } from '#shared/play/clock/resting-times'
 import { id, playerName, salt } from './fields'
 import { fleet, gameOptions } from './fleets'
 import { LANGUAGES } from './language'
@@ -83,6 +84,21 @@ export const newSessionByCode = z.strictObject({
   ),
   zone: z.optional(z.string().check(z.maxLength(60))),
 })
+const minuteOfTheDay = z.int().check(z.minimum(0), z.maximum(24 * 60 - 1))
+/** Quiet hours in minutes after midnight, days off from Monday, 1, to Sunday, 7; by the clocks of the own zone. */
+const rest = z.strictObject({
+  quiet: z.optional(
+    z
+      .strictObject({ from: minuteOfTheDay, to: minuteOfTheDay })
+      .check(z.refine((quiet) => quietMinutes(quiet) > 0 && quietMinutes(quiet) <= QUIET_MOST_MINUTES)),
+  ),
+  daysOff: z.optional(
+    z.array(z.int().check(z.minimum(1), z.maximum(7))).check(
+      z.maxLength(DAYS_OFF_MOST),
+      z.refine((days) => new Set(days).size === days.length),
+    ),
+  ),
+})
 /** PATCH /players/me; `zone` is an IANA name, `language` that of pages, mails and refusals; `askAlways` of games to come. */
 export const profile = z.strictObject({
   /** Shown to other players. */
@@ -94,6 +110,8 @@ export const profile = z.strictObject({
   /** Mails about one game. */
   quiet: z.optional(z.strictObject({ game: z.string().check(z.regex(/^[0-9a-f]{32}$/)), on: z.boolean() })),
   askAlways: z.optional(z.boolean()),
+  /** When the own time does not run, from the next question of each game on. */
+  rest: z.optional(rest),
 })
 
 /** POST /players/me/webhooks; where it may lead is the service's to say. */

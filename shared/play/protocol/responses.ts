@@ -5,6 +5,7 @@ import type { AskName } from '#shared/game/engine/decision'
 import type { GameEvent } from '#shared/game/engine/event'
 import type { Faction, Result, Seat } from '#shared/game/engine/state'
 import type { BankRule } from '#shared/play/clock/bank'
+import type { Rest, RestingTimes } from '#shared/play/clock/resting-times'
 import type { AnswerNote } from '#shared/play/orders/answer-note'
 import type { Plan } from '#shared/play/orders/plan'
 import type { Orders } from '#shared/play/orders/standing-order'
@@ -33,6 +34,8 @@ export interface Account {
   name: string
   email: string
   zone: string
+  /** When their time does not run. */
+  rest: Rest
   language: Language
   /** Whether mails about games are wanted. */
   mail: boolean
@@ -135,6 +138,16 @@ export interface LogEntry {
   told?: AnswerNote
 }
 
+/** When the time of an awaited seat ends. */
+export interface Deadline {
+  seat: Seat
+  due: Instant
+  /** How long it is in all, ms. */
+  time: number
+  /** To the seat itself: when its player rests, so that the page can say how much of the time until then is theirs. */
+  rest?: RestingTimes
+}
+
 /** GET /games/:id and the answer to every submission. */
 export interface GamePage {
   id: string
@@ -152,8 +165,7 @@ export interface GamePage {
   invitation?: string
   /** To members: the last step that their own latest decision led to, others' answers apart; 0 before the first one. */
   decided?: number
-  /** When the time of each awaited seat ends, and how long it is in all, ms. */
-  deadlines: { seat: Seat; due: Instant; time: number }[]
+  deadlines: Deadline[]
   /** To the seat itself: its orders answer what it is asked, in disguise and at a moment of their own. */
   held?: true
   /** The viewer may claim the game now: the other seat's time is over. */

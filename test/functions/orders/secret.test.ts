@@ -9,10 +9,13 @@ import type { MemoryGameStore } from '#test/support/memory/memory-game-store'
 import { order, playBoth, playOne, type Twin, twin } from '#test/support/prepared-duel'
 
 /** Who may know what lies beside the game state; total, so that a new field must say so (R17.10a, R17.11). */
-const DESK = { clocks: 'public', remembered: 'owner', commands: 'owner', times: 'public' } as const satisfies Record<
-  keyof Desk,
-  string
->
+const DESK = {
+  clocks: 'public',
+  remembered: 'owner',
+  commands: 'owner',
+  times: 'public',
+  rests: 'owner',
+} as const satisfies Record<keyof Desk, string>
 const COMMANDS = {
   edition: 'owner',
   orders: 'owner',
@@ -111,7 +114,12 @@ function otherwise(head: Head): Head {
   const sent = { submission: MARK, steps: { after: 0, upTo: 1 }, used: 3 }
   return {
     ...head,
-    desk: { ...desk, remembered: { ...desk.remembered, b: [sent] }, commands: { ...desk.commands, b: OTHER } },
+    desk: {
+      ...desk,
+      remembered: { ...desk.remembered, b: [sent] },
+      commands: { ...desk.commands, b: OTHER },
+      rests: { ...desk.rests, b: { daysOff: [7], offsets: [{ at: 0, minutes: 60 }] } },
+    },
     out: { ...out, ...(told && { told }) },
   }
 }
