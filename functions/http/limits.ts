@@ -22,6 +22,8 @@ export const LIMITS: Readonly<Record<string, RouteLimit>> = {
   'POST /sessions/by-code': { name: 'sessions', of: 'network', most: 200, minutes: 60 },
   'PATCH /players/me': ownRow,
   'DELETE /players/me/webhooks/:webhook': ownRow,
+  'POST /players/me/leave': ownRow,
+  'DELETE /players/me/leave/:leave': ownRow,
   'POST /games': { name: 'games', of: 'person', most: 100, minutes: 60 },
   'POST /invitations/:code': { name: 'joins', of: 'person', most: 100, minutes: 60 },
   'POST /games/:id/fleet': edits,

@@ -22,6 +22,7 @@ export const CARD: NamedThing = {
   form: /^[A-Za-z0-9][A-Za-z0-9._:+#@-]{0,79}$/,
   missing: 'not-switchable',
 }
+export const LEAVE: NamedThing = { param: 'leave', form: /^[0-9a-f]{16}$/, missing: 'no-such-leave' }
 export const WEBHOOK: NamedThing = { param: 'webhook', form: /^[0-9a-f]{16}$/, missing: 'no-such-webhook' }
 export const PLAYER: NamedThing = { param: 'player', form: HEX_ID, missing: 'no-such-page' }
 

@@ -6,6 +6,7 @@ import type { GameEvent } from '#shared/game/engine/event'
 import { type Faction, type GameState, type Result, SEATS, type Seat } from '#shared/game/engine/state'
 import type { BankRule, SpentTime } from '#shared/play/clock/bank'
 import type { RestingTimes } from '#shared/play/clock/resting-times'
+import type { Span } from '#shared/play/clock/span'
 import type { LoggedDecision, SeatAnswerNote, StepRange } from '#shared/play/orders/answer-note'
 import type { Plan } from '#shared/play/orders/plan'
 import type { Orders } from '#shared/play/orders/standing-order'
@@ -93,6 +94,23 @@ export interface Desk {
   times?: Partial<Record<Seat, SeatTimes>>
   /** When each player rests, for their own eyes: clocks that begin from now on do not run then. Absent: never. */
   rests?: Partial<Record<Seat, RestingTimes>>
+  /** When each is on leave, as they have announced it. */
+  away?: Partial<Record<Seat, Span[]>>
+  /** What both agreed on, or one has offered. */
+  pause?: Pause
+}
+
+/** No time runs while it is on. */
+export interface Pause {
+  /** `until`: absent, until either of them goes on. */
+  offer?: { by: Seat; until?: Millis }
+  /** `open`: either of them may end it. */
+  on?: Span & { open?: true }
+}
+
+/** No time runs from … to …: its player is on leave, or both agreed on a pause. */
+export interface Halt extends Span {
+  why: 'leave' | 'pause'
 }
 
 export interface SeatTimes {
@@ -134,6 +152,8 @@ export interface SeatClock {
   time?: Millis
   /** When its player rests, as it was when it began. */
   rest?: RestingTimes
+  /** When it does not run besides. */
+  stops?: Halt[]
   /** The revision that told the seat of it; absent: its player was there, or need not be told. */
   told?: number
 }

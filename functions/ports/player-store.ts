@@ -1,3 +1,4 @@
+import type { Leave } from '#shared/play/clock/leave'
 import type { Rest } from '#shared/play/clock/resting-times'
 import type { Language } from '#shared/play/protocol/language'
 import type { WebhookFailure } from '#shared/play/protocol/responses'
@@ -17,6 +18,8 @@ export interface Player {
   language?: Language
   /** When their time does not run; absent: it always does. */
   rest?: Rest
+  /** Announced and taken; absent: none. */
+  leaves?: Leave[]
   /** False: the player took "less of this" and gets no mail about games. */
   mail: boolean
   /** Games that they want no mail about, at most `QUIET_GAMES_MOST`, the newest last; absent: none. */

@@ -46,6 +46,8 @@ export const DESK_SECRETS: Record<keyof Required<Desk>, Secrecy> = {
   commands: 'owner',
   times: 'public',
   rests: 'owner',
+  away: 'owner',
+  pause: 'public',
 }
 export const COMMANDS_SECRETS: Record<keyof Required<SeatCommands>, Secrecy> = {
   edition: 'owner',
@@ -128,15 +130,17 @@ function otherDesk(desk: Desk, others: readonly Seat[], below: RandomNumber, toL
   const remembered = { ...desk.remembered }
   const commands = { ...desk.commands }
   const rests = { ...desk.rests }
+  const away = { ...desk.away }
   for (const seat of others) {
     const sent = { submission: `other ${below(1000)}`, steps: { after: 0, upTo: below(9) }, used: below(9) }
     remembered[seat] = [...remembered[seat].slice(below(3)), sent]
     if (toLookAt) {
       commands[seat] = otherCommands(commands[seat]?.held, below)
+      away[seat] = [{ from: 8_000_000_000_000, to: 8_000_000_000_000 + below(9) }]
       rests[seat] = { daysOff: [1 + below(7)], offsets: [{ at: 0, minutes: 15 * below(40) }] }
     }
   }
-  return { ...desk, remembered, commands, rests }
+  return { ...desk, remembered, commands, rests, away }
 }
 
 const otherCommands = (held: SeatCommands['held'], below: RandomNumber): SeatCommands => ({

@@ -69,6 +69,13 @@ export const MATRIX: Record<string, Row[]> = {
   'GET /players/me': [own('oneself', () => ({ path: '/players/me' }), 200)],
   'PATCH /players/me': [own('oneself', () => ({ path: '/players/me', body: { name: 'Ackbar' } }), 200)],
 
+  'GET /players/me/leave': [own('the own', () => ({ path: '/players/me/leave' }), 200)],
+  'POST /players/me/leave': [
+    own('a day that is over', () => ({ path: '/players/me/leave', body: { last: '2000-01-01' } }), '422 no-such-day'),
+  ],
+  'DELETE /players/me/leave/:leave': [
+    own('what nobody has', () => ({ path: '/players/me/leave/0123456789abcdef' }), '404 no-such-leave'),
+  ],
   'GET /players/me/discord': [own('the own', () => ({ path: '/players/me/discord' }), 200)],
   'POST /players/me/discord/code': [own('the own', () => ({ path: '/players/me/discord/code' }), 201)],
   'DELETE /players/me/discord': [own('the own', () => ({ path: '/players/me/discord' }), 204)],

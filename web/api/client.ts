@@ -1,6 +1,6 @@
 import { site } from '#messages/site'
 import type { ReasonCode } from '#shared/play/protocol/reasons'
-import type { JoinGame, NewGame, NewWebhook, Profile, Submission } from '#shared/play/protocol/request-bodies'
+import type { JoinGame, NewGame, NewLeave, NewWebhook, Profile, Submission } from '#shared/play/protocol/request-bodies'
 import type {
   Account,
   DiscordCodeShown,
@@ -9,6 +9,7 @@ import type {
   GameList,
   GamePage,
   InvitationPage,
+  LeavePage,
   ReplayIndex,
   ReplayPart,
   SignInResult,
@@ -82,6 +83,7 @@ export async function call<T>(method: Method, path: string, body?: unknown): Pro
 const segment = encodeURIComponent
 const WEBHOOKS = '/players/me/webhooks'
 const DISCORD = '/players/me/discord'
+const LEAVE = '/players/me/leave'
 const webhook = (id: string) => `${WEBHOOKS}/${segment(id)}`
 
 /** Of the whole finished game as one document. */
@@ -91,6 +93,9 @@ export const api = {
   /** null: nobody is signed in. */
   me: () => call<Account | null>('GET', '/players/me?or=nobody'),
   saveProfile: (profile: Profile) => call<Account>('PATCH', '/players/me', profile),
+  leave: () => call<LeavePage>('GET', LEAVE),
+  takeLeave: (wanted: NewLeave) => call<LeavePage>('POST', LEAVE, wanted),
+  endLeave: (id: string) => call<LeavePage>('DELETE', `${LEAVE}/${segment(id)}`),
   webhooks: () => call<WebhookList>('GET', WEBHOOKS),
   addWebhook: (wanted: NewWebhook) => call<WebhookWithSecret>('POST', WEBHOOKS, wanted),
   testWebhook: (id: string) => call<WebhookTestResult>('POST', `${webhook(id)}/test`),

@@ -1,5 +1,5 @@
 import type { Millis } from '#functions/ports/clock'
-import { type Head, isPractice, type SeatClock, type SeatTimes } from '#functions/ports/head'
+import { type Desk, type Head, isPractice, type SeatClock, type SeatTimes, type Halt } from '#functions/ports/head'
 import type { RequestId } from '#shared/game/engine/decision'
 import { SEATS, type Seat } from '#shared/game/engine/state'
 import { leftAfter, refund, type SpentTime, timeGiven } from '#shared/play/clock/bank'
@@ -15,8 +15,8 @@ const timesIn = ({ desk }: Pick<Head, 'desk'>, seat: Seat): SeatTimes => desk.ti
 /** The time of a clock as it was agreed on: what outages have taken from a bank before is not given back yet. */
 const nominalTime = (
   { hoursPerHandOff }: Head,
-  { since, time = hoursPerHandOff * HOUR, rest }: SeatClock,
-): HandOffTime => ({ since, time, ...(rest && { rest }) })
+  { since, time = hoursPerHandOff * HOUR, rest, stops }: SeatClock,
+): HandOffTime => ({ since, time, ...(rest && { rest }), ...(stops && { stops }) })
 
 /** The time of a clock of this seat, with what outages give back of hand-offs before. */
 export function timeOf(head: Head, seat: Seat, clock: SeatClock, outages: readonly Outage[]): HandOffTime {
@@ -47,6 +47,7 @@ export const nominalDue = (head: Head, clock: SeatClock): Millis => deadline(nom
 export function begunClock(head: Head, seat: Seat, times: SeatTimes, since: Millis, owes: RequestId): SeatClock {
   const { bank, hoursPerHandOff, desk } = head
   const rest = desk.rests?.[seat]
+  const stops = stopsFrom(desk, seat, since)
   return {
     since,
     owes,
@@ -54,8 +55,15 @@ export function begunClock(head: Head, seat: Seat, times: SeatTimes, since: Mill
     expired: false,
     ...(bank && { time: timeGiven(bank, hoursPerHandOff * HOUR, times.left) }),
     ...(rest && { rest: restFrom(rest, since) }),
+    ...(stops.length > 0 && { stops }),
   }
 }
+
+/** Leave, and a pause that both agreed on, as far as they are not over yet. */
+const stopsFrom = ({ away, pause }: Desk, seat: Seat, since: Millis): Halt[] => [
+  ...(away?.[seat] ?? []).flatMap(({ from, to }): Halt[] => (to > since ? [{ from, to, why: 'leave' }] : [])),
+  ...(pause?.on && pause.on.to > since ? [{ from: pause.on.from, to: pause.on.to, why: 'pause' as const } satisfies Halt] : []),
+]
 
 /** What is left for the next clocks of a seat, of which one has stopped; undefined: nothing is kept. */
 export function timesAfter(head: Head, seat: Seat, clock: SeatClock, to: Millis): SeatTimes | undefined {

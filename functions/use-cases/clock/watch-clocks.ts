@@ -9,6 +9,7 @@ import { goOnUnasked } from './go-on'
 import { playOn } from './play-on'
 import { timesOf } from './seat-clock'
 import { isBookFull, settledBanks } from './settle-banks'
+import { untoldLeave } from './untold-leave'
 import { begunWhenTold, toldClocks } from './word-of-turn'
 
 /** A seat that was not told yet is looked at again. */
@@ -36,6 +37,13 @@ export async function watchClocks(
     return undefined
   }
   if (await goOnUnasked(deps, head, now)) return undefined
+  const due = all.flatMap(({ seat, at }) => (at <= now ? [seat] : []))
+  const away = await untoldLeave(deps, head, due, now)
+  if (away) {
+    const next = nextHeadOfClock(away.head, { clocks: away.clocks, notices: [] }, deps.settings, now)
+    await commitGame(deps.games, next, now)
+    return undefined
+  }
   const told = await toldClocks(deps.games, head, now)
   if (told.late.length > 0) {
     await commitGame(deps.games, begunWhenTold(head, told, deps.settings, now), now)

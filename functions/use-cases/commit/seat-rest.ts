@@ -1,5 +1,5 @@
 import type { Millis } from '#functions/ports/clock'
-import type { Head } from '#functions/ports/head'
+import type { Desk, Head, Halt } from '#functions/ports/head'
 import type { Player } from '#functions/ports/player-store'
 import type { Seat } from '#shared/game/engine/state'
 import type { RestingTimes } from '#shared/play/clock/resting-times'
@@ -25,5 +25,33 @@ export function withRest(head: Head, seat: Seat, rest: RestingTimes | undefined)
 }
 
 /** HEAD of a game to which a player comes. */
-export const withRestOf = async (head: Head, seat: Seat, player: Player, now: Millis): Promise<Head> =>
-  withRest(head, seat, await restOf(player, now))
+export async function withRestOf(head: Head, seat: Seat, player: Player, now: Millis): Promise<Head> {
+  const rested = withRest(head, seat, await restOf(player, now))
+  return awayAsOf(rested, seat, player, now)?.head ?? rested
+}
+
+/**
+ * HEAD and its clocks once it is known when the player of a seat is on leave; undefined: it says so already. A question
+ * that is open keeps what of a leave has passed since it came.
+ */
+export function awayAsOf(
+  head: Head,
+  seat: Seat,
+  { leaves = [] }: Pick<Player, 'leaves'>,
+  now: Millis,
+): { head: Head; clocks: Desk['clocks'] } | undefined {
+  const { clocks, away = {} } = head.desk
+  const clock = clocks[seat]
+  const coming = leaves.flatMap(({ from, to }) => (to > now ? [{ from, to }] : []))
+  const stops = clock && [
+    ...(clock.stops ?? []).filter(({ why }) => why !== 'leave'),
+    ...leaves.flatMap(({ from, to }): Halt[] => (to > clock.since ? [{ from, to, why: 'leave' }] : [])),
+  ]
+  const isKnown = (known: unknown, is: readonly unknown[]) => JSON.stringify(known ?? []) === JSON.stringify(is)
+  const isStopKnown = stops === undefined || isKnown(clock?.stops, stops)
+  if (isKnown(away[seat], coming) && isStopKnown) return undefined
+  return {
+    head: { ...head, desk: { ...head.desk, away: { ...away, [seat]: coming } } },
+    clocks: clock && stops && !isStopKnown ? { ...clocks, [seat]: { ...clock, stops } } : clocks,
+  }
+}

@@ -1,6 +1,8 @@
 import type { Actor } from '#functions/ports/deps'
 import { readClocks } from '#functions/use-cases/clock/game-clocks'
+import { untoldLeave } from '#functions/use-cases/clock/untold-leave'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
+import { otherSeat } from '#shared/game/engine/state'
 import { asEnding, type Command, decideIn, type SubmissionOutcome, type SubmissionParts, submit } from './submission'
 
 /**
@@ -15,5 +17,7 @@ export const claimGame = (
   submit(deps, actor, asEnding('claim', command), async (commit, { head, seat, now }) => {
     if (head.whenTimeIsUp === 'play-on') return new ServiceRefusal('plays-on')
     const { mayClaim } = await readClocks(deps, head, now)
-    return mayClaim[seat] ? decideIn(commit, { kind: 'claim', seat }) : new ServiceRefusal('time-not-up')
+    if (!mayClaim[seat] || (await untoldLeave(deps, head, [otherSeat(seat)], now)))
+      return new ServiceRefusal('time-not-up')
+    return decideIn(commit, { kind: 'claim', seat })
   })

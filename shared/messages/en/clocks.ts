@@ -45,4 +45,15 @@ export const clocks = {
     daysOff: (n: number) => `Days off, at most ${n}`,
     zone: (zone: string) => `Your zone: ${zone}`,
   },
+  leave: {
+    heading: 'Leave',
+    text: 'On leave none of your time runs, in any game, not even for what you are asked already. You may still answer.',
+    left: (year: number, days: number) => `${year}: ${terms.days(days)} left.`,
+    days: (first: string, last: string) => (first === last ? first : `${first} – ${last}`),
+    first: 'First day (empty: from now on)',
+    last: 'Last day',
+    take: 'Take leave',
+    end: 'End or take back:',
+    stops: 'It stops your time in these games:',
+  },
 }

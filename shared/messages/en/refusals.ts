@@ -72,6 +72,9 @@ export const refusals: Record<ReasonCode, string> = {
   'not-switchable': 'This card cannot be switched off and on: it is not yours, or its effect is not optional.',
   'submission-known': 'Another answer was sent under the same id before; this one was not carried out.',
   'no-such-zone': 'There is no such time zone; use a name such as Europe/Warsaw.',
+  'no-such-day': 'There is no such day, or it is over already, or more than a year away.',
+  'no-such-leave': 'There is no such leave.',
+  'leave-spent': 'You do not have so many days of leave left in that year.',
   'webhook-address':
     'A webhook needs the https address of a server that everybody can reach: no other port, no name and no password in it.',
   'webhook-known': 'You have a webhook with this address already.',

@@ -9,11 +9,11 @@ const most = (hours: number | undefined): string =>
 /** How long players have for their answers, and when their time does not run. */
 export const clocks = {
   each: ({ hoursPerHandOff, bank }: TimeControl) =>
-    bank === undefined ? long(hoursPerHandOff) : `${long(bank.hours)} w banku i ${long(hoursPerHandOff)}`,
+    bank === undefined ? long(hoursPerHandOff) : `${long(bank.hours)} w banku i ${long(hoursPerHandOff)}`,
   agreed: ({ hoursPerHandOff, bank }: TimeControl) =>
     bank === undefined
       ? `Kto jest pytany, ma ${long(hoursPerHandOff)} na wszystkie pytania, zanim zapytany zostanie przeciwnik.`
-      : `Każda strona ma bank czasu, na początku: ${long(bank.hours)}. Każda tura dodaje ${long(hoursPerHandOff)}, a co zostanie, nie przepada.${most(bank.most)}`,
+      : `Każda strona ma bank czasu, na początku: ${long(bank.hours)}. Każda tura dodaje ${long(hoursPerHandOff)}, a co zostanie, nie przepada.${most(bank.most)}`,
   choice: {
     legend: 'Czas na każdą turę',
     presets: { lively: 'Żwawo', usual: 'Zwyczajnie', slow: 'Powoli', bank: 'Bank czasu' } satisfies Record<
@@ -23,8 +23,8 @@ export const clocks = {
     own: 'Własny',
     hours: 'Godziny na turę',
     added: 'Godziny, które dodaje tura',
-    saves: 'Zachowuj w banku czas, który zostanie z tury',
-    days: 'Dni w banku na początku',
+    saves: 'Zachowuj w banku czas, który zostanie z tury',
+    days: 'Dni w banku na początku',
     most: 'Najwięcej dni na turę (puste: bez granicy)',
   },
   game: {
@@ -32,16 +32,27 @@ export const clocks = {
     yours: 'Twój czas kończy się',
     theirs: (name: string) => `Czas gracza ${name} kończy się`,
     ofYours: (span: string) => `do tej chwili twoje: ${span}`,
-    bank: (name: string, span: string) => `W banku gracza ${name}: ${span}`,
-    ownBank: (span: string) => `W twoim banku: ${span}`,
+    bank: (name: string, span: string) => `W banku gracza ${name}: ${span}`,
+    ownBank: (span: string) => `W twoim banku: ${span}`,
   },
   rest: {
-    text: 'Twój czas nie biegnie w ciche godziny i w dni wolne, według zegara twojej strefy. Inni widzą tylko termin. Zmiany obowiązują od następnego pytania.',
+    text: 'Twój czas nie biegnie w ciche godziny i w dni wolne, według zegara twojej strefy. Inni widzą tylko termin. Zmiany obowiązują od następnego pytania.',
     quiet: 'Ciche godziny',
     from: 'Od',
     to: 'Do',
-    tooLong: 'Ciche godziny trwają najwyżej 10 godzin na dobę i nie mogą być puste.',
+    tooLong: 'Ciche godziny trwają najwyżej 10 godzin na dobę i nie mogą być puste.',
     daysOff: (n: number) => `Dni wolne, najwyżej ${n}`,
     zone: (zone: string) => `Twoja strefa: ${zone}`,
+  },
+  leave: {
+    heading: 'Urlop',
+    text: 'Podczas urlopu twój czas nie biegnie w żadnej grze, nawet dla pytań, które już czekają. Odpowiadać możesz nadal.',
+    left: (year: number, days: number) => `${year}: zostaje ${terms.days(days)}.`,
+    days: (first: string, last: string) => (first === last ? first : `${first} – ${last}`),
+    first: 'Pierwszy dzień (puste: od teraz)',
+    last: 'Ostatni dzień',
+    take: 'Weź urlop',
+    end: 'Zakończ lub odwołaj:',
+    stops: 'Wstrzymuje twój czas w tych grach:',
   },
 } satisfies typeof english

@@ -72,6 +72,9 @@ export const refusals: Record<ReasonCode, string> = {
   'not-switchable': 'Tej karty nie można wyłączać i włączać: nie jest twoja albo jej działanie nie zależy od ciebie.',
   'submission-known': 'Pod tym samym identyfikatorem wysłano już inną odpowiedź; ta nie została wykonana.',
   'no-such-zone': 'Nie ma takiej strefy czasowej; użyj nazwy takiej jak Europe/Warsaw.',
+  'no-such-day': 'Takiego dnia nie ma, już minął albo jest dalej niż za rok.',
+  'no-such-leave': 'Nie ma takiego urlopu.',
+  'leave-spent': 'Nie masz już tylu dni urlopu w tym roku.',
   'webhook-address':
     'Webhook wymaga adresu https serwera, do którego każdy ma dostęp: bez innego portu, nazwy i hasła.',
   'webhook-known': 'Masz już webhook z tym adresem.',

@@ -114,6 +114,10 @@ export const profile = z.strictObject({
   rest: z.optional(rest),
 })
 
+const day = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/))
+/** POST /players/me/leave; days of the own calendar, `first` absent: from now on. */
+export const newLeave = z.strictObject({ first: z.optional(day), last: day })
+
 /** POST /players/me/webhooks; where it may lead is the service's to say. */
 export const newWebhook = z.strictObject({
   url: z.string().check(z.trim(), z.maxLength(500)),
@@ -131,4 +135,5 @@ export type BroughtFleet = z.infer<typeof broughtFleet>
 export type JoinGame = z.infer<typeof joinGame>
 export type Wish = z.infer<typeof wish>
 export type Profile = z.infer<typeof profile>
+export type NewLeave = z.infer<typeof newLeave>
 export type NewWebhook = z.infer<typeof newWebhook>

@@ -45,6 +45,16 @@ export interface Account {
   askAlways: boolean
 }
 
+/** GET /players/me/leave and the answer to its changes. */
+export interface LeavePage {
+  /** Those that are not over, the first one first; days by the own calendar. */
+  leaves: { id: string; first: string; last: string; from: Instant; to: Instant }[]
+  /** Days that are left of this year and the next. */
+  left: { year: number; days: number }[]
+  /** The games whose time it stops. */
+  games: { id: string; opponent?: string }[]
+}
+
 /** Why a message did not arrive; `status` with the code of the same name. */
 export type WebhookFailure =
   | { code: 'status'; status: number }

@@ -15,6 +15,8 @@ const DESK = {
   commands: 'owner',
   times: 'public',
   rests: 'owner',
+  away: 'owner',
+  pause: 'public',
 } as const satisfies Record<keyof Desk, string>
 const COMMANDS = {
   edition: 'owner',
@@ -119,6 +121,7 @@ function otherwise(head: Head): Head {
       remembered: { ...desk.remembered, b: [sent] },
       commands: { ...desk.commands, b: OTHER },
       rests: { ...desk.rests, b: { daysOff: [7], offsets: [{ at: 0, minutes: 60 }] } },
+      away: { ...desk.away, b: [{ from: 8_000_000_000_000, to: 8_000_000_000_001 }] },
     },
     out: { ...out, ...(told && { told }) },
   }
