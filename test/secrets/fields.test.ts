@@ -36,7 +36,12 @@ function filled(head: Head): Head {
   const secret = { seat: 'b' as const, dials: { commands: { 'ship-1': Array(9).fill('repair') } } }
   return {
     ...head,
-    desk: { ...head.desk, commands: { a: commands, b: { ...commands, plans: Array(7).fill(undefined) } } },
+    desk: {
+      ...head.desk,
+      commands: { a: commands, b: { ...commands, plans: Array(7).fill(undefined) } },
+      rests: { b: { quiet: { from: 0, to: 1 }, offsets: [] } },
+      away: { b: [{ from: 1, to: 2 }] },
+    },
     out: {
       ...head.out,
       decisions: [{ kind: 'resign', seat: 'b', by: 'player' }],

@@ -100,6 +100,8 @@ export const VISITS: Record<Place, Visits> = {
     lobby ? [post(`/games/${id}/fleet`, { submissionId: 'probe' })] : [post(`/games/${id}/fleet`, fleetOf('probe'))],
   'post /games/:id/resign': ({ id, viewer, lobby, over }) =>
     viewer === 'spectator' || lobby || over ? [post(`/games/${id}/resign`, { submissionId: 'probe' })] : [],
+  'post /games/:id/pause': ({ id }) => [post(`/games/${id}/pause`, { do: 'agree' })],
+  'post /games/:id/time': ({ id }) => [post(`/games/${id}/time`, { submissionId: 'probe', hours: 0 })],
   'post /games/:id/claim': ({ id, mayClaim }) =>
     mayClaim ? [] : [post(`/games/${id}/claim`, { submissionId: 'probe' })],
   'get /games/:id/orders': ({ id }) => [get(`/games/${id}/orders`)],

@@ -177,6 +177,12 @@ export const MATRIX: Record<string, Row[]> = {
       NO_GAME,
     ),
   ],
+  'POST /games/:id/pause': [
+    members('one that nobody offered', (t) => anything(t.game, 'pause', { do: 'agree' }), '409 pause-changed', ALIEN),
+  ],
+  'POST /games/:id/time': [
+    members('a running game', (t) => anything(t.game, 'time', { submissionId, hours: 1 }), 200, ALIEN),
+  ],
   'POST /games/:id/claim': [
     members('a running game', (t) => anything(t.game, 'claim', { submissionId }), '409 time-not-up', ALIEN),
   ],

@@ -1,6 +1,15 @@
 import { site } from '#messages/site'
 import type { ReasonCode } from '#shared/play/protocol/reasons'
-import type { JoinGame, NewGame, NewLeave, NewWebhook, Profile, Submission } from '#shared/play/protocol/request-bodies'
+import type {
+  GivenTime,
+  JoinGame,
+  NewGame,
+  NewLeave,
+  NewWebhook,
+  PauseChange,
+  Profile,
+  Submission,
+} from '#shared/play/protocol/request-bodies'
 import type {
   Account,
   DiscordCodeShown,
@@ -123,5 +132,7 @@ export const api = {
   submit: (id: string, submission: Submission) =>
     call<SubmissionResult>('POST', `/games/${segment(id)}/decisions`, submission),
   resign: (id: string, submissionId: string) => call<unknown>('POST', `/games/${segment(id)}/resign`, { submissionId }),
+  pause: (id: string, change: PauseChange) => call<GamePage>('POST', `/games/${segment(id)}/pause`, change),
+  giveTime: (id: string, given: GivenTime) => call<GamePage>('POST', `/games/${segment(id)}/time`, given),
   claim: (id: string, submissionId: string) => call<unknown>('POST', `/games/${segment(id)}/claim`, { submissionId }),
 }

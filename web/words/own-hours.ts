@@ -3,10 +3,10 @@ import { counted } from '#shared/play/clock/time-control'
 import type { Deadline } from '#shared/play/protocol/responses'
 
 /** How much of the time until a deadline counts, `17 h`; undefined: all of it. */
-export function ownHours({ due, rest }: Deadline, now: number): string | undefined {
-  if (!rest) return undefined
+export function ownHours({ due, rest, stops }: Deadline, now: number): string | undefined {
+  if (!rest && !stops) return undefined
   const to = Date.parse(due)
-  return spanOf(counted({ since: now, time: 0, rest }, [], { from: now, to }))
+  return spanOf(counted({ since: now, time: 0, ...(rest && { rest }), ...(stops && { stops }) }, [], { from: now, to }))
 }
 
 /** `1 d 4 h`: the two largest units. */

@@ -71,4 +71,20 @@ export const gameRoutes: Route[] = [
     for: 'signed-in',
     handle: later(async () => (await import('#functions/http/handlers/game-handlers')).claim),
   },
+  {
+    method: 'post',
+    path: '/games/:id/pause',
+    of: GAME,
+    does: 'Offers a pause, agrees to it, withdraws it, or goes on; no time runs in a pause that both agreed on',
+    for: 'signed-in',
+    handle: later(async () => (await import('#functions/http/handlers/clock-handlers')).pause),
+  },
+  {
+    method: 'post',
+    path: '/games/:id/time',
+    of: GAME,
+    does: 'Gives the other player more time for what they are asked now',
+    for: 'signed-in',
+    handle: later(async () => (await import('#functions/http/handlers/clock-handlers')).give),
+  },
 ]

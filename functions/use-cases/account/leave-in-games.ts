@@ -1,7 +1,7 @@
 import type { Deps } from '#functions/ports/deps'
 import type { Player } from '#functions/ports/player-store'
-import { awayAsOf } from '#functions/use-cases/commit/seat-rest'
 import { nextHeadOfClock } from '#functions/use-cases/commit/next-head'
+import { awayAsOf } from '#functions/use-cases/commit/seat-rest'
 import { changeOwnGames } from './own-games'
 
 type Parts = Pick<Deps, 'games' | 'players' | 'settings' | 'clock'>

@@ -2,6 +2,7 @@ import type { Deps } from '#functions/ports/deps'
 import type { Head } from '#functions/ports/head'
 import { SEATS, type Seat } from '#shared/game/engine/state'
 import { deadline, mayClaim, type Outage } from '#shared/play/clock/time-control'
+import { pauseAt } from './pause'
 import { timesOf } from './seat-clock'
 import { settledBanks } from './settle-banks'
 import { outagesOf, silencesNow } from './silence'
@@ -15,7 +16,7 @@ export interface Clocks {
 
 function clocksOf(head: Head, outages: readonly Outage[], now: number, running = head.desk.clocks): Clocks {
   const times = timesOf(head, outages, running)
-  const claims = head.whenTimeIsUp === undefined
+  const claims = head.whenTimeIsUp === undefined && pauseAt(head.desk, now) === undefined
   return {
     deadlines: SEATS.flatMap((seat) => {
       const time = times[seat]

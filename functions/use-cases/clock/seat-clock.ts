@@ -1,5 +1,5 @@
 import type { Millis } from '#functions/ports/clock'
-import { type Desk, type Head, isPractice, type SeatClock, type SeatTimes, type Halt } from '#functions/ports/head'
+import { type Desk, type Halt, type Head, isPractice, type SeatClock, type SeatTimes } from '#functions/ports/head'
 import type { RequestId } from '#shared/game/engine/decision'
 import { SEATS, type Seat } from '#shared/game/engine/state'
 import { leftAfter, refund, type SpentTime, timeGiven } from '#shared/play/clock/bank'
@@ -62,7 +62,9 @@ export function begunClock(head: Head, seat: Seat, times: SeatTimes, since: Mill
 /** Leave, and a pause that both agreed on, as far as they are not over yet. */
 const stopsFrom = ({ away, pause }: Desk, seat: Seat, since: Millis): Halt[] => [
   ...(away?.[seat] ?? []).flatMap(({ from, to }): Halt[] => (to > since ? [{ from, to, why: 'leave' }] : [])),
-  ...(pause?.on && pause.on.to > since ? [{ from: pause.on.from, to: pause.on.to, why: 'pause' as const } satisfies Halt] : []),
+  ...(pause?.on && pause.on.to > since
+    ? [{ from: pause.on.from, to: pause.on.to, why: 'pause' as const } satisfies Halt]
+    : []),
 ]
 
 /** What is left for the next clocks of a seat, of which one has stopped; undefined: nothing is kept. */

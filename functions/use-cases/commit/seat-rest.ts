@@ -1,5 +1,5 @@
 import type { Millis } from '#functions/ports/clock'
-import type { Desk, Head, Halt } from '#functions/ports/head'
+import type { Desk, Halt, Head } from '#functions/ports/head'
 import type { Player } from '#functions/ports/player-store'
 import type { Seat } from '#shared/game/engine/state'
 import type { RestingTimes } from '#shared/play/clock/resting-times'

@@ -1,6 +1,7 @@
 import type { Actor, Deps, Rules } from '#functions/ports/deps'
 import { type CommitOutput, type Head, type SeatAnswerNote, type SeatHolder, seatOf } from '#functions/ports/head'
 import { type Clocks, readClocks } from '#functions/use-cases/clock/game-clocks'
+import { pauseAt } from '#functions/use-cases/clock/pause'
 import { commandsOf } from '#functions/use-cases/commit/seat-commands'
 import { battlePage } from '#functions/use-cases/lobby/battle'
 import type { Seat } from '#shared/game/engine/state'
@@ -26,9 +27,23 @@ function bankOf({ bank, desk }: Head): Pick<GamePage, 'bank'> {
 
 /** Others see when the time ends, and not why then. */
 function deadlineShown({ desk }: Head, { seat, due, time }: Clocks['deadlines'][number], viewer: Viewer): Deadline {
-  const rest = seat === viewer ? desk.clocks[seat]?.rest : undefined
-  return { seat, due: new Date(due).toISOString(), time, ...(rest && { rest }) }
+  const { rest, stops } = (seat === viewer ? desk.clocks[seat] : undefined) ?? {}
+  const own = { ...(rest && { rest }), ...(stops && { stops: stops.map(({ from, to }) => ({ from, to })) }) }
+  return { seat, due: iso(due), time, ...own }
 }
+
+function pauseShown({ desk }: Head, now: number): Pick<GamePage, 'pause'> {
+  const { offer } = desk.pause ?? {}
+  const on = pauseAt(desk, now)
+  const until = offer?.until === undefined ? {} : { until: iso(offer.until) }
+  const shown = {
+    ...(offer && { offer: { by: offer.by, ...until } }),
+    ...(on && { on: { until: iso(on.to), ...(on.open && { open: on.open }) } }),
+  }
+  return offer || on ? { pause: shown } : {}
+}
+
+const iso = (at: number): string => new Date(at).toISOString()
 
 const seatShown = ({ name, bot }: SeatHolder) => ({ name, ...(bot === undefined ? {} : { bot }) })
 
@@ -58,6 +73,7 @@ export async function gamePage(
     ...(viewer === 'a' && seatB === undefined ? { invitation: `/i/${head.invitation}` } : {}),
     ...(viewer === 'spectator' ? {} : { decided: decidedBy(head, viewer) }),
     deadlines: clocks.deadlines.map((one) => deadlineShown(head, one, viewer)),
+    ...pauseShown(head, now),
     ...(viewer !== 'spectator' && commandsOf(head, viewer).held && { held: true as const }),
     mayClaim: viewer !== 'spectator' && clocks.mayClaim[viewer],
     chanceCommitment: head.chance.commitment,

@@ -64,6 +64,9 @@ export const refusals: Record<ReasonCode, string> = {
   'link-used': 'This link was already used. Ask for a new one.',
   'time-not-up': 'The other player still has time.',
   'plays-on': 'In this game nobody may claim: when the time is over, the service plays on for the player who is late.',
+  'no-clock': 'The other player is not asked anything that time could be given for.',
+  'pause-changed': 'The pause is not as you saw it. The page shows how it is now.',
+  'time-enough': 'Nobody has more than 90 days for a question.',
   'orders-changed':
     'Your orders or plans were changed elsewhere in the meantime. Load them again; nothing was changed now.',
   'no-order-answers': 'None of your orders says anything about this question. Answer it yourself or add an order.',

@@ -64,6 +64,9 @@ export const refusals: Record<ReasonCode, string> = {
   'link-used': 'Ten link został już użyty. Poproś o nowy.',
   'time-not-up': 'Czas przeciwnika jeszcze nie minął.',
   'plays-on': 'W tej grze nikt nie żąda wygranej: gdy czas minie, za spóźnionego gracza gra dalej serwis.',
+  'no-clock': 'Przeciwnik nie jest teraz o nic pytany albo jego czas minął.',
+  'pause-changed': 'Przerwa nie jest taka, jak na twojej stronie. Strona pokazuje, jaka jest teraz.',
+  'time-enough': 'Nikt nie ma na pytanie więcej niż 90 dni.',
   'orders-changed':
     'Tymczasem twoje rozkazy lub plany zmieniono gdzie indziej. Wczytaj je ponownie; teraz nic się nie zmieniło.',
   'no-order-answers': 'Żaden z twoich rozkazów nie dotyczy tego pytania. Odpowiedz samodzielnie albo dodaj rozkaz.',

@@ -60,6 +60,16 @@ export const joinGame = z.strictObject({ wish: z.optional(wish), salt })
 export const broughtFleet = z.strictObject({ submissionId: id, fleet })
 /** POST /games/:id/resign and /games/:id/claim */
 export const ending = z.strictObject({ submissionId: id })
+const until = z.optional(z.iso.datetime())
+/** POST /games/:id/pause; agreeing names what was offered. `until` absent: until either of them goes on. */
+export const pauseChange = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('offer'), until }),
+  z.strictObject({ do: z.literal('agree'), until }),
+  z.strictObject({ do: z.literal('withdraw') }),
+  z.strictObject({ do: z.literal('go-on') }),
+])
+/** POST /games/:id/time; whole hours for the other player. */
+export const givenTime = z.strictObject({ submissionId: id, hours: z.int().check(z.minimum(1), z.maximum(24 * 14)) })
 /** POST /sign-in-links */
 export const signInLink = z.strictObject({
   email: z.email().check(z.maxLength(254)),
@@ -135,5 +145,7 @@ export type BroughtFleet = z.infer<typeof broughtFleet>
 export type JoinGame = z.infer<typeof joinGame>
 export type Wish = z.infer<typeof wish>
 export type Profile = z.infer<typeof profile>
+export type PauseChange = z.infer<typeof pauseChange>
+export type GivenTime = z.infer<typeof givenTime>
 export type NewLeave = z.infer<typeof newLeave>
 export type NewWebhook = z.infer<typeof newWebhook>

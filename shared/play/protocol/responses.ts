@@ -6,6 +6,7 @@ import type { GameEvent } from '#shared/game/engine/event'
 import type { Faction, Result, Seat } from '#shared/game/engine/state'
 import type { BankRule } from '#shared/play/clock/bank'
 import type { Rest, RestingTimes } from '#shared/play/clock/resting-times'
+import type { Span } from '#shared/play/clock/span'
 import type { AnswerNote } from '#shared/play/orders/answer-note'
 import type { Plan } from '#shared/play/orders/plan'
 import type { Orders } from '#shared/play/orders/standing-order'
@@ -148,6 +149,13 @@ export interface LogEntry {
   told?: AnswerNote
 }
 
+export interface PauseState {
+  /** `until` absent: until either of them goes on. */
+  offer?: { by: Seat; until?: Instant }
+  /** `open`: either of them may go on before. */
+  on?: { until: Instant; open?: true }
+}
+
 /** When the time of an awaited seat ends. */
 export interface Deadline {
   seat: Seat
@@ -156,6 +164,8 @@ export interface Deadline {
   time: number
   /** To the seat itself: when its player rests, so that the page can say how much of the time until then is theirs. */
   rest?: RestingTimes
+  /** To the seat itself: when it does not run besides. */
+  stops?: readonly Span[]
 }
 
 /** GET /games/:id and the answer to every submission. */
@@ -176,6 +186,8 @@ export interface GamePage {
   /** To members: the last step that their own latest decision led to, others' answers apart; 0 before the first one. */
   decided?: number
   deadlines: Deadline[]
+  /** What one has offered, or what both agreed on: no time runs until then. */
+  pause?: PauseState
   /** To the seat itself: its orders answer what it is asked, in disguise and at a moment of their own. */
   held?: true
   /** The viewer may claim the game now: the other seat's time is over. */

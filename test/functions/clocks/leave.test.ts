@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { tick } from '#functions/use-cases/clock/tick'
 import { changePlayer } from '#functions/use-cases/account/profile'
+import { tick } from '#functions/use-cases/clock/tick'
 import { daysTaken, spanOfDays } from '#shared/play/clock/leave'
 import type { GamePage, LeavePage } from '#shared/play/protocol/responses'
 import { testApp } from '#test/support/app'

@@ -78,7 +78,7 @@ test.each([
   await tick(service.deps)
   const { log, deadlines } = await pageOf(a, id)
   expect(log.at(-1)?.at).toBe(new Date(at + later).toISOString())
-  expect(deadlines).toEqual([{ seat: 'a', due: new Date(at + later + 48 * HOUR).toISOString() }])
+  expect(deadlines).toMatchObject([{ seat: 'a', due: new Date(at + later + 48 * HOUR).toISOString() }])
 })
 
 test('if the orders of that moment say nothing of it, its player is told that they are asked, and nobody else anything', async () => {

@@ -96,7 +96,7 @@ describe('where the service plays on for whoever is late (design 8)', () => {
     expect(log.filter(({ event }) => event.type === 'moved')).toHaveLength(1)
     const { deadlines, view } = await pageOf(b, id)
     expect(view?.awaited.map(({ seat }) => seat)).toEqual(['b'])
-    expect(deadlines).toEqual([{ seat: 'b', due: new Date(service.clock.at + 48 * HOUR).toISOString() }])
+    expect(deadlines).toMatchObject([{ seat: 'b', due: new Date(service.clock.at + 48 * HOUR).toISOString() }])
     const { revision } = (await service.deps.games.load(id))?.head ?? {}
     await wait(0)
     await wait(60_000)
