@@ -98,6 +98,8 @@ export interface Desk {
   away?: Partial<Record<Seat, Span[]>>
   /** What both agreed on, or one has offered. */
   pause?: Pause
+  /** For this seat the service plays until its player answers again: they had always missed, and the other one wished it. */
+  autopilot?: Seat
 }
 
 /** No time runs while it is on. */
@@ -118,6 +120,8 @@ export interface SeatTimes {
   left?: Millis
   /** The latest hand-offs that took of it: outages that become known give it back. */
   spent?: SpentTime[]
+  /** How many deadlines were missed in a row; absent: the last one was met. */
+  missed?: number
 }
 
 /** Orders and plans of one seat (design 10). */

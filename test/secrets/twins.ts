@@ -48,6 +48,7 @@ export const DESK_SECRETS: Record<keyof Required<Desk>, Secrecy> = {
   rests: 'owner',
   away: 'owner',
   pause: 'public',
+  autopilot: 'public',
 }
 export const COMMANDS_SECRETS: Record<keyof Required<SeatCommands>, Secrecy> = {
   edition: 'owner',

@@ -183,6 +183,9 @@ export const MATRIX: Record<string, Row[]> = {
   'POST /games/:id/time': [
     members('a running game', (t) => anything(t.game, 'time', { submissionId, hours: 1 }), 200, ALIEN),
   ],
+  'POST /games/:id/autopilot': [
+    members('a running game', (t) => ({ path: `/games/${t.game}/autopilot` }), '409 time-not-up', ALIEN),
+  ],
   'POST /games/:id/claim': [
     members('a running game', (t) => anything(t.game, 'claim', { submissionId }), '409 time-not-up', ALIEN),
   ],

@@ -133,6 +133,7 @@ export const api = {
     call<SubmissionResult>('POST', `/games/${segment(id)}/decisions`, submission),
   resign: (id: string, submissionId: string) => call<unknown>('POST', `/games/${segment(id)}/resign`, { submissionId }),
   pause: (id: string, change: PauseChange) => call<GamePage>('POST', `/games/${segment(id)}/pause`, change),
+  letAutopilot: (id: string) => call<GamePage>('POST', `/games/${segment(id)}/autopilot`),
   giveTime: (id: string, given: GivenTime) => call<GamePage>('POST', `/games/${segment(id)}/time`, given),
   claim: (id: string, submissionId: string) => call<unknown>('POST', `/games/${segment(id)}/claim`, { submissionId }),
 }

@@ -287,6 +287,10 @@ export class GameSession {
     await this.#end(await api.claim(this.id, newSubmissionId()))
   }
 
+  async letAutopilot(): Promise<void> {
+    await this.#end(await api.letAutopilot(this.id))
+  }
+
   async #end(answer: { ok: true } | { ok: false; failure: Failure }): Promise<void> {
     await this.refresh()
     if (!answer.ok && 'message' in answer.failure) this.notice = refused(answer.failure)

@@ -87,4 +87,12 @@ export const gameRoutes: Route[] = [
     for: 'signed-in',
     handle: later(async () => (await import('#functions/http/handlers/clock-handlers')).give),
   },
+  {
+    method: 'post',
+    path: '/games/:id/autopilot',
+    of: GAME,
+    does: 'Lets the service finish the game for a player who has missed two deadlines in a row, until they answer again',
+    for: 'signed-in',
+    handle: later(async () => (await import('#functions/http/handlers/clock-handlers')).autopilot),
+  },
 ]

@@ -14,7 +14,8 @@ export type ClockParts = Pick<Deps, 'games' | 'clock' | 'rules' | 'settings'>
 const ATTEMPTS = 5
 
 /** What a desk is after the change; `known`: it is so already, and nothing is written; a refusal leaves all as it was. */
-export type DeskChange = (head: Head, seat: Seat, now: number) => Desk | 'known' | ServiceRefusal
+type DeskOutcome = Desk | 'known' | ServiceRefusal
+export type DeskChange = (head: Head, seat: Seat, now: number) => DeskOutcome | Promise<DeskOutcome>
 
 /** A member changes something about the clocks of a game that goes on, by one conditional commit without decisions. */
 export async function changeClocks(
@@ -33,7 +34,7 @@ export async function changeClocks(
     if (head.state.result) return new ServiceRefusal('game-over')
     if (isPractice(head)) return new ServiceRefusal('no-clock')
     const now = deps.clock.now()
-    const desk = change(head, seat, now)
+    const desk = await change(head, seat, now)
     if (desk instanceof ServiceRefusal) return desk
     const since = head.state.step
     if (desk === 'known') return gamePage(deps, head, seat, since, now)

@@ -1,9 +1,9 @@
 import type { Deps } from '#functions/ports/deps'
 import type { Head } from '#functions/ports/head'
-import { SEATS, type Seat } from '#shared/game/engine/state'
-import { deadline, mayClaim, type Outage } from '#shared/play/clock/time-control'
+import { otherSeat, SEATS, type Seat } from '#shared/game/engine/state'
+import { deadline, isLate, mayClaim, type Outage } from '#shared/play/clock/time-control'
 import { pauseAt } from './pause'
-import { timesOf } from './seat-clock'
+import { isGoneIn, timesOf } from './seat-clock'
 import { settledBanks } from './settle-banks'
 import { outagesOf, silencesNow } from './silence'
 import { toldClocks } from './word-of-turn'
@@ -16,13 +16,23 @@ export interface Clocks {
 
 function clocksOf(head: Head, outages: readonly Outage[], now: number, running = head.desk.clocks): Clocks {
   const times = timesOf(head, outages, running)
-  const claims = head.whenTimeIsUp === undefined && pauseAt(head.desk, now) === undefined
+  const isPaused = pauseAt(head.desk, now) !== undefined
+  const isOn = ({ from, to }: Outage) => from <= now && now < to
+  /** Where the service plays on, only somebody who always misses can be claimed of, and not on their leave. */
+  const isLeft = (seat: Seat) => {
+    const own = times[seat]
+    const clock = running[otherSeat(seat)]
+    const isThere = own === undefined || !isLate(own, outages, now)
+    return isThere && clock !== undefined && isGoneIn(head, otherSeat(seat)) && !clock.stops?.some(isOn)
+  }
+  const may = (seat: Seat) =>
+    !isPaused && (head.whenTimeIsUp === 'play-on' ? isLeft(seat) : mayClaim(seat, times, outages, now))
   return {
     deadlines: SEATS.flatMap((seat) => {
       const time = times[seat]
       return time ? [{ seat, due: deadline(time, outages), time: time.time }] : []
     }),
-    mayClaim: { a: claims && mayClaim('a', times, outages, now), b: claims && mayClaim('b', times, outages, now) },
+    mayClaim: { a: may('a'), b: may('b') },
   }
 }
 

@@ -7,7 +7,7 @@ import { otherSeat, SEATS, type Seat } from '#shared/game/engine/state'
 import { isLate, type Outage } from '#shared/play/clock/time-control'
 import { goOnUnasked } from './go-on'
 import { playOn } from './play-on'
-import { timesOf } from './seat-clock'
+import { timesIn, timesOf, withMissed } from './seat-clock'
 import { isBookFull, settledBanks } from './settle-banks'
 import { untoldLeave } from './untold-leave'
 import { begunWhenTold, toldClocks } from './word-of-turn'
@@ -51,8 +51,9 @@ export async function watchClocks(
   }
   const isTold = ({ seat }: ClockTime) => !told.untold.includes(seat)
   const late = all.flatMap((time) => (time.kind === 'expired' && time.at <= now && isTold(time) ? [time.seat] : []))
-  if (head.whenTimeIsUp === 'play-on' && late.length > 0) {
-    await playOn(deps, head, late, now)
+  const playedFor = late.filter((seat) => head.whenTimeIsUp === 'play-on' || head.desk.autopilot === seat)
+  if (playedFor.length > 0) {
+    await playOn(deps, head, playedFor, now)
     return undefined
   }
   const demand = demandOf(head, outages, now, isTold)
@@ -65,6 +66,7 @@ export async function watchClocks(
 
 interface Demand {
   clocks: Desk['clocks']
+  times: NonNullable<Desk['times']>
   notices: NoticeOrder[]
 }
 
@@ -78,6 +80,7 @@ export function demandOf(
   const due = clockTimes(head, outages).filter((time) => time.at <= now && isTold(time))
   if (due.length === 0) return undefined
   const clocks: Desk['clocks'] = { ...head.desk.clocks }
+  const times: Demand['times'] = { ...head.desk.times }
   const notices: NoticeOrder[] = []
   for (const seat of SEATS) {
     const clock = clocks[seat]
@@ -85,9 +88,11 @@ export function demandOf(
     if (!clock || kinds.length === 0) continue
     const expired = kinds.includes('expired')
     clocks[seat] = { ...clock, reminded: true, expired }
+    const own = timesIn(head, seat)
+    if (expired) times[seat] = withMissed(own, (own.missed ?? 0) + 1)
     notices.push(...(expired ? expiryNotices(head, seat, outages, now) : [notice(head, 'reminder', seat, seat, now)]))
   }
-  return { clocks, notices }
+  return { clocks, times, notices }
 }
 
 /** Both are told; but not a seat that is late itself, which must answer before it may claim. */

@@ -73,8 +73,9 @@ export const begunHead = (lobby: Head, commit: Commit, settings: CommitSettings)
 
 type CommitSettings = Pick<Settings, 'build' | 'noticeGraceMs'>
 
-function headAfter(head: Head, commit: Commit, settings: CommitSettings, at: number, previousHash: string): Head {
-  const before = head.out.awaited.after
+function headAfter(before: Head, commit: Commit, settings: CommitSettings, at: number, previousHash: string): Head {
+  const head = withReturned(before, commit.decisions)
+  const asked = head.out.awaited.after
   const after = commit.open.map(({ seat, id, ask, subject }): AwaitedRequest => ({ seat, request: id, ask, subject }))
   const timed = after.filter(({ seat }) => head.seats[seat]?.bot === undefined)
   const { clocks, times, stopped, entered } = nextClocks(head, timed, commit.decisions, at)
@@ -82,7 +83,9 @@ function headAfter(head: Head, commit: Commit, settings: CommitSettings, at: num
   const steps = { after: head.state?.step ?? 0, upTo: commit.state.step }
   const over = commit.state.result !== undefined && head.state?.result === undefined
   const isNews = (seat: Seat) =>
-    (entered.includes(seat) || isQuiet(head.desk.commands, before, seat)) && !isQuiet(commands, after, seat)
+    (entered.includes(seat) || isQuiet(head.desk.commands, asked, seat)) &&
+    !isQuiet(commands, after, seat) &&
+    head.desk.autopilot !== seat
   const told = [
     ...SEATS.filter(isNews).flatMap((seat): NoticeOrder[] => {
       const request = after.find((open) => open.seat === seat)?.request
@@ -108,7 +111,7 @@ function headAfter(head: Head, commit: Commit, settings: CommitSettings, at: num
       decisions: commit.decisions,
       draws: commit.draws,
       events: commit.events,
-      awaited: { before, after },
+      awaited: { before: asked, after },
       ...(commit.score && { score: commit.score }),
       stopped,
       notices,
@@ -116,6 +119,13 @@ function headAfter(head: Head, commit: Commit, settings: CommitSettings, at: num
       previousHash,
     },
   }
+}
+
+/** Whoever answers again plays for themselves. */
+function withReturned(head: Head, decisions: readonly LoggedDecision[]): Head {
+  const { autopilot, ...desk } = head.desk
+  const isBack = decisions.some(({ seat, by }) => seat === autopilot && by === 'player')
+  return isBack ? { ...head, desk } : head
 }
 
 /** HEAD after a commit in which nobody decided anything: the clock left its traces on the desk and told people. */
@@ -208,7 +218,7 @@ function nextClocks(
     const decided = decisions.filter((decision) => decision.seat === seat)
     const madeHandOff = (handOff && decided.length > 0) || decided.some(({ by }) => by === 'clock')
     const goesOn = running && owes !== undefined && !madeHandOff
-    const own = running && !goesOn ? timesAfter(head, seat, running, at) : times?.[seat]
+    const own = running && !goesOn ? timesAfter(head, seat, running, at, decided) : times?.[seat]
     if (own) times = { ...times, [seat]: own }
     if (goesOn) next[seat] = running
     else if (owes !== undefined) next[seat] = begunClock(head, seat, own ?? {}, at, owes)

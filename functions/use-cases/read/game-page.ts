@@ -2,9 +2,10 @@ import type { Actor, Deps, Rules } from '#functions/ports/deps'
 import { type CommitOutput, type Head, type SeatAnswerNote, type SeatHolder, seatOf } from '#functions/ports/head'
 import { type Clocks, readClocks } from '#functions/use-cases/clock/game-clocks'
 import { pauseAt } from '#functions/use-cases/clock/pause'
+import { isGoneIn } from '#functions/use-cases/clock/seat-clock'
 import { commandsOf } from '#functions/use-cases/commit/seat-commands'
 import { battlePage } from '#functions/use-cases/lobby/battle'
-import type { Seat } from '#shared/game/engine/state'
+import { otherSeat, type Seat } from '#shared/game/engine/state'
 import type { AnswerNote } from '#shared/play/orders/answer-note'
 import type { Deadline, GamePage, LogEntry } from '#shared/play/protocol/responses'
 import type { GameView, Viewer } from '#shared/play/view/game-view'
@@ -30,6 +31,13 @@ function deadlineShown({ desk }: Head, { seat, due, time }: Clocks['deadlines'][
   const { rest, stops } = (seat === viewer ? desk.clocks[seat] : undefined) ?? {}
   const own = { ...(rest && { rest }), ...(stops && { stops: stops.map(({ from, to }) => ({ from, to })) }) }
   return { seat, due: iso(due), time, ...own }
+}
+
+function autopilotShown(head: Head, viewer: Viewer, { mayClaim }: Clocks): Pick<GamePage, 'autopilot' | 'mayFinish'> {
+  const { autopilot } = head.desk
+  if (autopilot) return { autopilot }
+  const may = viewer !== 'spectator' && mayClaim[viewer] && isGoneIn(head, otherSeat(viewer))
+  return may ? { mayFinish: true } : {}
 }
 
 function pauseShown({ desk }: Head, now: number): Pick<GamePage, 'pause'> {
@@ -76,6 +84,7 @@ export async function gamePage(
     ...pauseShown(head, now),
     ...(viewer !== 'spectator' && commandsOf(head, viewer).held && { held: true as const }),
     mayClaim: viewer !== 'spectator' && clocks.mayClaim[viewer],
+    ...autopilotShown(head, viewer, clocks),
     chanceCommitment: head.chance.commitment,
     ...(state?.result === undefined || seatB === undefined
       ? {}

@@ -15,9 +15,8 @@ export const claimGame = (
   command: Command,
 ): Promise<SubmissionOutcome | ServiceRefusal> =>
   submit(deps, actor, asEnding('claim', command), async (commit, { head, seat, now }) => {
-    if (head.whenTimeIsUp === 'play-on') return new ServiceRefusal('plays-on')
     const { mayClaim } = await readClocks(deps, head, now)
     if (!mayClaim[seat] || (await untoldLeave(deps, head, [otherSeat(seat)], now)))
-      return new ServiceRefusal('time-not-up')
+      return new ServiceRefusal(head.whenTimeIsUp === 'play-on' ? 'plays-on' : 'time-not-up')
     return decideIn(commit, { kind: 'claim', seat })
   })

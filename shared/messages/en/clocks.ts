@@ -53,6 +53,14 @@ export const clocks = {
     give: (name: string) => `Give ${name} a day more`,
     given: 'Given.',
   },
+  /** Somebody who always misses. */
+  gone: {
+    text: (name: string) =>
+      `${name} has missed two deadlines in a row. You may claim the game, let the service finish it for them, or go on waiting.`,
+    finish: 'Let the service finish the game',
+    sure: 'Press again: it plays until they answer',
+    plays: (name: string) => `The service plays for ${name} until they answer again.`,
+  },
   rest: {
     text: 'Your time does not run in your quiet hours and on your days off, by the clocks of your zone. Others see only your deadline. Changes hold from the next question on.',
     quiet: 'Quiet hours',

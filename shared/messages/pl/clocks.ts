@@ -52,6 +52,13 @@ export const clocks = {
     give: (name: string) => `Dodatkowy dzień dla gracza ${name}`,
     given: 'Dodano.',
   },
+  gone: {
+    text: (name: string) =>
+      `${name}: dwa minione terminy z rzędu. Możesz zażądać wygranej, pozwolić serwisowi dokończyć grę za przeciwnika albo czekać dalej.`,
+    finish: 'Niech serwis dokończy grę',
+    sure: 'Naciśnij jeszcze raz: serwis gra, aż odpowie przeciwnik',
+    plays: (name: string) => `Za gracza ${name} gra serwis, dopóki nie przyjdzie jego odpowiedź.`,
+  },
   rest: {
     text: 'Twój czas nie biegnie w ciche godziny i w dni wolne, według zegara twojej strefy. Inni widzą tylko termin. Zmiany obowiązują od następnego pytania.',
     quiet: 'Ciche godziny',

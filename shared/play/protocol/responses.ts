@@ -192,6 +192,10 @@ export interface GamePage {
   held?: true
   /** The viewer may claim the game now: the other seat's time is over. */
   mayClaim: boolean
+  /** The viewer may let the service finish the game for the other player, who has always missed. */
+  mayFinish?: true
+  /** For this seat the service plays until its player answers again. */
+  autopilot?: Seat
   /** SHA-256(secret ‖ game id), published before the first draw. */
   chanceCommitment: string
   /** After the end: the secret and both salts, so that every draw can be checked. */

@@ -17,6 +17,7 @@ const DESK = {
   rests: 'owner',
   away: 'owner',
   pause: 'public',
+  autopilot: 'public',
 } as const satisfies Record<keyof Desk, string>
 const COMMANDS = {
   edition: 'owner',
