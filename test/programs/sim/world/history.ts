@@ -143,11 +143,12 @@ export class History implements StoreWatch {
   #follows(before: Head, head: Head): void {
     // All but the name that its holder is called by now.
     const held = (seat: SeatHolder) => ({ ...seat, name: '' })
-    const fixed = ({ id, created, seats, hoursPerHandOff, chance, invitation, battle }: Head) => [
+    const fixed = ({ id, created, seats, hoursPerHandOff, bank, chance, invitation, battle }: Head) => [
       id,
       created,
       held(seats.a),
       hoursPerHandOff,
+      bank,
       chance,
       invitation,
       battle?.options,
@@ -175,7 +176,8 @@ export class History implements StoreWatch {
     }
     for (const decision of head.out.decisions) {
       if (decision.by === 'clock') this.#charge(game, head, decision.seat, 1, 'it is played for', now)
-      if (decision.kind === 'claim')
+      const isGone = (game.newest.desk.times?.[otherSeat(decision.seat)]?.missed ?? 0) > 1
+      if (decision.kind === 'claim' && !(head.whenTimeIsUp === 'play-on' && isGone))
         this.#charge(game, head, otherSeat(decision.seat), 1, 'the game was claimed of it', now)
     }
   }
@@ -192,8 +194,11 @@ export class History implements StoreWatch {
       return
     }
     const outages = this.outages(head.id, now)
-    const needed = part * head.hoursPerHandOff * HOUR
-    const ends = deadline({ since, time: needed }, outages)
+    // What a bank gets back comes on top.
+    const clock = game.newest.desk.clocks[seat] ?? { time: 0, rest: undefined, stops: undefined }
+    const { time = head.hoursPerHandOff * HOUR, rest, stops } = clock
+    const needed = part * time
+    const ends = deadline({ since, time: needed, ...(rest && { rest }), ...(stops && { stops }) }, outages)
     const grace = part === 1 && ends === since + needed ? GRACE_MS : 0
     const disguised = Object.values(head.desk.commands ?? {}).some(
       ({ orders }) => orders.disguised || orders.orders.some((order) => order.disguised),

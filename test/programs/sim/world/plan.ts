@@ -27,6 +27,8 @@ export interface WorldPlan {
   period: Millis
   skew: Millis
   webhooks: boolean
+  /** Players rest, go on leave, agree to pauses and give time; some games have a bank. */
+  fairTime: boolean
   /** Longest pause of a player between two looks, apart from silences; ms. */
   pause: number
   weather: Weather
@@ -54,6 +56,7 @@ export function planOf(seed: number): WorldPlan {
     store,
     ...shape,
     skew: isSkewed ? ([3_000, 40_000, 100_000][below(3)] ?? 0) : 0,
+    fairTime: seed % 5 === 2,
     webhooks: !isReal || below(2) === 0,
     pause: trait === 'busy' ? 20_000 + below(40_000) : isReal ? 6 * MINUTE : 40 * MINUTE,
     weather: {

@@ -2,6 +2,7 @@ import type { Millis } from '#functions/ports/clock'
 import type { Rules } from '#functions/ports/deps'
 import type { ListRow } from '#functions/ports/game-store'
 import { type Head, isBotAsked, isPractice } from '#functions/ports/head'
+import { nominalDue, timeOf } from '#functions/use-cases/clock/seat-clock'
 import { outagesOf } from '#functions/use-cases/clock/silence'
 import { chanceOf } from '#functions/use-cases/commit/game-chance'
 import { logRowHash, logRowOf } from '#functions/use-cases/commit/log-row'
@@ -17,7 +18,6 @@ import type { GameHistory, History } from './history'
 import type { Outside } from './outside'
 import type { Backend } from './stores'
 
-const HOUR = 3_600_000
 const MINUTE = 60_000
 
 export interface Rested {
@@ -140,7 +140,10 @@ class GameAtRest {
     const since = history.knowsSince(this.#game, seat)
     if (since === undefined || since === 'never') return
     const outages = [...history.outages(head.id, now), ...outagesOf(await backend.plain.games.outages(), head.id)]
-    const late = now - deadline({ since, time: head.hoursPerHandOff * HOUR }, outages)
+    const clock = head.desk.clocks[seat]
+    // What its bank gets back is known to the tick alone.
+    if (!clock || head.desk.times?.[seat]?.spent) return
+    const late = now - deadline({ ...timeOf(head, seat, clock, outages), since }, outages)
     if (late > 16 * MINUTE)
       this.#violated(`${seat} is late since ${Math.round(late / MINUTE)} minutes and nobody noticed`)
   }
@@ -167,7 +170,7 @@ class GameAtRest {
     const all = await this.#rested.backend.plain.games.waiting(player, 1000)
     const own = all.filter(({ game }) => game === this.#id).map(({ due }) => due)
     const clock = head.desk.clocks[seat]
-    const due = clock ? [clock.since + head.hoursPerHandOff * HOUR] : []
+    const due = clock ? [nominalDue(head, clock)] : []
     if (own.join() !== due.join()) this.#violated(`${seat} waits at ${own.join(' ')}, by HEAD at ${due.join(' ')}`)
   }
 

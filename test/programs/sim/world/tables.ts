@@ -6,6 +6,7 @@ import type { NewGame } from '#shared/play/protocol/request-bodies'
 import { Client, type Clients, granted, type Person } from './client'
 import { SeatPlayer } from './seat-player'
 import type { Style, TableKind } from './style'
+import { Timekeeper } from './timekeeper'
 
 const MINUTE = 60_000
 
@@ -16,6 +17,8 @@ export interface Pace {
   pause: number
   /** It is made by then; ms. */
   begins: number
+  /** Its players see to their time, and it may have a bank. */
+  fairTime: boolean
 }
 
 /** One game from the first call to the last answer: who makes it, who comes, and who would have liked to come. */
@@ -67,6 +70,7 @@ export class Table extends Client {
       salt: hex(16, this.below),
       hoursPerHandOff: 1 + this.below(this.#pace.hours),
       ...(this.below(3) === 0 && { whenTimeIsUp: 'play-on' as const }),
+      ...(this.#pace.fairTime && this.below(2) === 0 && { bank: { hours: 1 + this.below(2) } }),
     }
     if (this.#kind === 'fleets') return { ...fixed, kind: 'fleets', options: 'core-set' }
     return { ...fixed, wish: 'any', ...(this.#kind === 'practice' && { against: 'practice' as const }) }
@@ -97,6 +101,8 @@ export class Table extends Client {
       pause: this.#pace.pause,
     })
     this.#seats.push(player)
+    if (this.#pace.fairTime && this.#kind !== 'practice')
+      void new Timekeeper(this.clients, `${this.name}.${seat}`, person, game).keeps()
     return player
   }
 }

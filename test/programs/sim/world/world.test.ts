@@ -23,7 +23,9 @@ describe('a world in which everything goes wrong', () => {
   test.each([
     ['the small game, in memory', 4],
     ['everybody is quick and much goes wrong', 13],
-    ['the real game', 2],
+    ['the real game, and people see to their time', 2],
+    ['banks, rest, leave, pauses and gifts', 12],
+    ['the same with other luck', 17],
   ])(
     'loses nothing, tells everybody once and charges nobody wrongly: %s',
     async (_, seed) => {

@@ -146,11 +146,11 @@ class World {
   }
 
   #populate(clients: Clients): void {
-    const { people, games, style, webhooks, seed, hours, pause, lasts } = this.#plan
+    const { people, games, style, webhooks, fairTime, seed, hours, pause, lasts } = this.#plan
     for (let n = 0; n < people; n += 1) this.#people.push(new Someone(clients, n))
     for (let n = 0; n < games; n += 1) {
       if (this.#narrowed.tables && !this.#narrowed.tables.includes(n)) continue
-      this.#tables.push(new Table(clients, n, style, { hours, pause, begins: lasts / 3 }))
+      this.#tables.push(new Table(clients, n, style, { hours, pause, begins: lasts / 3, fairTime }))
     }
     const comes = this.#people.map(async (someone) => {
       const person = await someone.signsIn()
