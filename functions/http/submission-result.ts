@@ -18,7 +18,7 @@ export const pageAfter = async (
   submitted: SubmissionOutcome | ServiceRefusal,
 ): Promise<GamePage | ServiceRefusal> => (submitted instanceof ServiceRefusal ? submitted : pageOf(deps, submitted))
 
-type Submitted = SubmissionOutcome & Partial<Pick<ScriptOutcome, 'rest'>>
+type SubmissionPage = SubmissionOutcome & Partial<Pick<ScriptOutcome, 'rest'>>
 
 const sentenceOf = async (c: Context, deps: Deps, code: ReasonCode): Promise<string> =>
   (await messagesIn(await readersLanguage(c, deps))).refusals[code]
@@ -27,7 +27,7 @@ const sentenceOf = async (c: Context, deps: Deps, code: ReasonCode): Promise<str
 export async function submissionResult(
   c: Context,
   deps: Deps,
-  submitted: Submitted | ServiceRefusal,
+  submitted: SubmissionPage | ServiceRefusal,
 ): Promise<SubmissionResult | ServiceRefusal> {
   if (submitted instanceof ServiceRefusal) return submitted
   const { used, rest = [], stopped } = submitted

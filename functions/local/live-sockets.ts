@@ -39,7 +39,7 @@ const REFUSALS = {
 }
 type RefusalStatus = keyof typeof REFUSALS
 
-interface Held {
+interface OpenSocket {
   socket: WebSocket
   network: string | undefined
   since: number
@@ -54,7 +54,7 @@ export class LiveSockets {
     perMessageDeflate: false,
     clientTracking: false,
   })
-  readonly #held = new Map<string, Held>()
+  readonly #held = new Map<string, OpenSocket>()
   readonly #parts: LiveParts = { pages: new MemoryLiveStore(), post: (id, text) => this.#say(id, text) }
   readonly #clock: Clock
   readonly #bounds: SocketBounds
@@ -108,7 +108,7 @@ export class LiveSockets {
   async #welcome(
     request: IncomingMessage,
     settings: Pick<Settings, 'origin' | 'liveKey' | 'edgeKey'>,
-  ): Promise<RefusalStatus | Entered> {
+  ): Promise<RefusalStatus | SocketEntry> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     if (pathname !== LIVE_PATH || !settings.liveKey) return 404
     if (!isOwnPage(request.headers.origin, settings.origin)) return 403
@@ -124,8 +124,8 @@ export class LiveSockets {
     return (await enter(this.#parts.pages, ticket, id, now)) ? { id, ticket, network } : 429
   }
 
-  #hold(socket: WebSocket, { id, ticket, network }: Entered): void {
-    const held: Held = { socket, network, since: this.#clock.now(), answers: true }
+  #hold(socket: WebSocket, { id, ticket, network }: SocketEntry): void {
+    const held: OpenSocket = { socket, network, since: this.#clock.now(), answers: true }
     this.#held.set(id, held)
     socket.on('pong', () => {
       held.answers = true
@@ -151,7 +151,7 @@ export class LiveSockets {
   }
 }
 
-interface Entered {
+interface SocketEntry {
   id: string
   ticket: LiveTicket
   network: string | undefined

@@ -2,7 +2,7 @@ import type { UnitId } from '#shared/game/engine/state'
 import { type Box, type Mm, type Pane, type Projection, viewBox } from './camera'
 import type { Piece } from './pieces'
 
-interface Wanted {
+interface PictureContent {
   table: Projection
   pieces: readonly Piece[]
   /** What the picture is about; without them the two enemies nearest to each other. */
@@ -11,7 +11,7 @@ interface Wanted {
 }
 
 /** What a picture of the table shows. */
-export interface Pictured {
+export interface Picture {
   box: string
   /** CSS px per mm */
   scale: number
@@ -25,7 +25,7 @@ const MARGIN = 66
 const shownOf = (height: number): number => (height < 100 ? 270 : 400)
 
 /** Frames what it is about, with as many of the pieces around as there is room for. */
-export function pictured({ table, pieces, of, pane }: Wanted): Pictured {
+export function pictured({ table, pieces, of, pane }: PictureContent): Picture {
   const tall = shownOf(pane.height)
   const wide = (tall * pane.width) / pane.height
   const box = filled(boxOf(subjects(pieces, of)), pieces, { wide, tall })

@@ -12,9 +12,9 @@ interface Moment {
 }
 type Deeds = { [K in EventType]?: (event: EventOf<K>, moment: Moment) => Deed | undefined }
 
-type Does = TrayDie['does']
+type DieAction = TrayDie['does']
 /** The tray with something done to a few of its dice; without an attack before it, these alone. */
-function tray({ before }: Moment, dice: readonly Die[], does: Does, to?: (die: Die) => DieFace): Deed {
+function tray({ before }: Moment, dice: readonly Die[], does: DieAction, to?: (die: Die) => DieFace): Deed {
   const pool = before.attack?.pool ?? []
   const known = pool.length > 0 ? pool : dice
   return {

@@ -103,7 +103,7 @@ async function sweepShard(deps: TickParts, shard: number, run: Run): Promise<num
 
 const dayAfter = (day: Day): Day => dayOf(Date.parse(`${day}T00:00:00Z`) + DAY)
 
-interface Swept {
+interface SweepResult {
   /** No hint up to now is kept. */
   isClean: boolean
   /** Since when the oldest one has been due that there was no time for; absent: there was for all. */
@@ -111,7 +111,7 @@ interface Swept {
 }
 
 /** The hints of a page side by side, those of one game one after the other. */
-async function sweepDay(deps: TickParts, shard: number, day: Day, run: Run): Promise<Swept> {
+async function sweepDay(deps: TickParts, shard: number, day: Day, run: Run): Promise<SweepResult> {
   let isClean = true
   let last: DueHint | undefined
   for (;;) {
@@ -132,7 +132,7 @@ function byGame(hints: readonly DueHint[]): DueHint[][] {
   return [...games.values()]
 }
 
-async function actOnAll(deps: TickParts, hints: readonly DueHint[], run: Run): Promise<Swept> {
+async function actOnAll(deps: TickParts, hints: readonly DueHint[], run: Run): Promise<SweepResult> {
   let isClean = true
   for (const hint of hints) {
     if (run.isOver()) return { isClean: false, left: hint.at }

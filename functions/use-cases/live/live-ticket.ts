@@ -9,13 +9,13 @@ const PURPOSE = 'armada-live-1'
 /** Who may hear of which game, and what they knew when they asked. */
 export type LiveTicket = Pick<LivePage, 'game' | 'player' | 'network' | 'step'>
 
-type Dated = LiveTicket & { until: Millis }
+type TicketWithEnd = LiveTicket & { until: Millis }
 
 const signature = (key: string, body: string): Buffer => createHmac('sha256', key).update(`${PURPOSE}.${body}`).digest()
 
 /** Good for a minute, for this game and reader, and for nothing but to hear of its steps. */
 export function signTicket(key: string, ticket: LiveTicket, now: Millis): string {
-  const dated: Dated = { ...ticket, until: now + TICKET_MS }
+  const dated: TicketWithEnd = { ...ticket, until: now + TICKET_MS }
   const body = Buffer.from(JSON.stringify(dated)).toString('base64url')
   return `${body}.${signature(key, body).toString('base64url')}`
 }
@@ -26,6 +26,6 @@ export function readTicket(key: string, text: string, now: Millis): LiveTicket |
   const expected = signature(key, body)
   const given = Buffer.from(shown, 'base64url')
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
-  const { until, ...ticket } = JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as Dated
+  const { until, ...ticket } = JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as TicketWithEnd
   return until > now ? ticket : undefined
 }

@@ -30,7 +30,7 @@ export async function tellSteps(
   await Promise.all(Array.from({ length: MOST_AT_ONCE }, inTurn))
 }
 
-interface Untold {
+interface OutdatedPage {
   page: LivePage
   hint: StepHint
 }
@@ -40,7 +40,7 @@ async function untold(
   { pages }: LiveParts,
   clock: Clock,
   { id, state }: Pick<Head, 'id' | 'state'>,
-): Promise<Untold[]> {
+): Promise<OutdatedPage[]> {
   const hint: StepHint = { game: id, step: state?.step ?? 0 }
   const found = await pages.pagesOf(id, clock.now(), MOST_OF_GAME).catch(logged(id))
   return (found ?? []).filter((page) => page.step < hint.step).map((page) => ({ page, hint }))
@@ -48,7 +48,7 @@ async function untold(
 
 const logged = (game: string) => (error: unknown) => console.error(`live ${game}`, error)
 
-async function tell({ pages, post }: LiveParts, { page, hint }: Untold, now: number): Promise<void> {
+async function tell({ pages, post }: LiveParts, { page, hint }: OutdatedPage, now: number): Promise<void> {
   if (!(await pages.note(page, hint.step))) return
   const isYoung = page.expiresAt - LASTS_MS > now - YOUNG_MS
   if ((await post(page.id, JSON.stringify(hint))) === 'gone' && !isYoung) await pages.remove(page.game, page.id)

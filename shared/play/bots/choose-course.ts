@@ -162,17 +162,17 @@ class Courses {
   }
 }
 
-type Asked<K extends 'course' | 'option'> = Pick<AnswerContextFor<K>, 'view' | 'request'>
+type CourseContext<K extends 'course' | 'option'> = Pick<AnswerContextFor<K>, 'view' | 'request'>
 
-export function chooseCourse(asked: Asked<'course'>): Choice | undefined {
+export function chooseCourse(asked: CourseContext<'course'>): Choice | undefined {
   const found = bestCourse(asked)
   return found && { clicks: found.clicks, side: found.side }
 }
 
 /** In fleet points, of the best one. */
-export const worthOfCourse = (asked: Asked<'course'>): number => bestCourse(asked)?.worth ?? 0
+export const worthOfCourse = (asked: CourseContext<'course'>): number => bestCourse(asked)?.worth ?? 0
 
-function bestCourse({ view, request }: Asked<'course'>) {
+function bestCourse({ view, request }: CourseContext<'course'>) {
   const ship = view.ships[request.ship]
   if (!ship) return undefined
   const courses = new Courses(outlookOf(view, ship))
@@ -181,12 +181,12 @@ function bestCourse({ view, request }: Asked<'course'>) {
   return best(looked, ({ worth }) => worth)
 }
 
-export const chooseNavigate = (asked: Asked<'option'>): string | undefined => bestNavigate(asked)?.id
+export const chooseNavigate = (asked: CourseContext<'option'>): string | undefined => bestNavigate(asked)?.id
 
 /** In fleet points, of the best way. */
-export const worthOfNavigate = (asked: Asked<'option'>): number => bestNavigate(asked)?.worth ?? 0
+export const worthOfNavigate = (asked: CourseContext<'option'>): number => bestNavigate(asked)?.worth ?? 0
 
-function bestNavigate({ view, request }: Asked<'option'>) {
+function bestNavigate({ view, request }: CourseContext<'option'>) {
   const ship = view.ships[request.subject]
   if (!ship) return undefined
   const courses = new Courses(outlookOf(view, ship))

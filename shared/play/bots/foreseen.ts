@@ -10,7 +10,7 @@ import { worthOfCourse, worthOfNavigate } from './choose-course'
 /** For each squadron that a command activates. */
 const COMMANDED = 1.7
 
-export interface Foreseen {
+export interface CommandWorth {
   /** In fleet points. */
   readonly worth: number
   /** Whoever is not asked has lost something; a course comes in any case. */
@@ -18,7 +18,7 @@ export interface Foreseen {
 }
 
 /** What an attack, a command or a course is worth; `attacks`: so many are made, from different hull zones (R5.19). */
-export function foreseen(view: GameView, request: DecisionRequest, attacks: number): Foreseen | undefined {
+export function foreseen(view: GameView, request: DecisionRequest, attacks: number): CommandWorth | undefined {
   if (request.kind === 'course') return { worth: worthOfCourse({ view, request }), optional: false }
   if (request.kind !== 'option') return undefined
   const { ask, subject, options } = request

@@ -9,7 +9,7 @@ import type { GameView, ShipView, SquadronView } from '#shared/play/view/game-vi
 import { knownState } from '#shared/play/view/known-state'
 import type { Bot } from './bot'
 import { candidates } from './candidates'
-import { type Foreseen, foreseen } from './foreseen'
+import { type CommandWorth, foreseen } from './foreseen'
 import { gainBetween, type Outcome } from './gain'
 import { best } from './worth'
 
@@ -26,9 +26,9 @@ const MOST_STARTS = 60
 /** A question with a price of its own begins: what it is worth is foreseen, and it is not played out. */
 const isPromise = ({ ask }: DecisionRequest): boolean => ask === 'attack.declare' || ask === 'squadron.command'
 
-interface Next {
+interface NextAnswer {
   readonly request: DecisionRequest
-  readonly foreseen: Foreseen
+  readonly foreseen: CommandWorth
 }
 
 /** Of a ship in its activation (R5.19). */
@@ -66,7 +66,7 @@ export class SupposedGame {
   readonly #asked: DecisionRequest
   #starts = MOST_STARTS
   /** What comes if the effect is left alone; looked at once. */
-  #without: { readonly next: Next | undefined } | undefined
+  #without: { readonly next: NextAnswer | undefined } | undefined
 
   constructor(engine: SupposingEngine, view: GameView, request: DecisionRequest, plainly: Bot) {
     this.#engine = engine
@@ -144,12 +144,12 @@ export class SupposedGame {
     const next = without && this.#nextAfter(state)
     if (!next) return 0
     const same = next.request.ask === without.request.ask
-    const worth = ({ foreseen: { worth, optional } }: Next) => (same || optional ? worth : 0)
+    const worth = ({ foreseen: { worth, optional } }: NextAnswer) => (same || optional ? worth : 0)
     return worth(next) - worth(without)
   }
 
   /** The next attack, command or course of its own activation, up to which nothing is left to luck or to the enemy. */
-  #nextAfter(from: GameState, first?: Choice): Next | undefined {
+  #nextAfter(from: GameState, first?: Choice): NextAnswer | undefined {
     const run = knowing(() => this.#engine.begin(from, ANY_LUCK))
     let choice = first
     for (let answers = 0; run && run.draws.length === 0 && answers < MOST_ANSWERS; answers += 1) {

@@ -17,7 +17,7 @@ import { best } from './worth'
 /** Fleet points that a use must bring. */
 const WORTH_USING = 0.05
 
-interface Weighed {
+interface CardUse {
   readonly option: string
   readonly gain: Gain
   /** Dice come before rerolls, so that those can take them. */
@@ -25,7 +25,7 @@ interface Weighed {
 }
 
 /** The answer if a card is used, or is the better one; undefined: as without cards. */
-export type Weigher = (asked: AnswerContextFor<'option'>, offered: readonly Weighed[]) => string | undefined
+export type Weigher = (asked: AnswerContextFor<'option'>, offered: readonly CardUse[]) => string | undefined
 
 export function weighed(
   engine: SupposingEngine,
@@ -38,7 +38,7 @@ export function weighed(
   const cards = request.options.filter(({ source }) => source !== undefined)
   if (cards.length === 0) return undefined
   const game = new SupposedGame(engine, view, request, quickly)
-  const offered = cards.flatMap((option): Weighed[] => {
+  const offered = cards.flatMap((option): CardUse[] => {
     const outcome = game.after(request, { option: option.id })
     if (!outcome) return []
     const adds = outcome.events.some(({ type }) => type === 'dieAdded')
@@ -63,10 +63,10 @@ function worthOfGift(view: GameView, { subject }: DecisionRequest, option: Optio
   }
 }
 
-const byWorth = (offered: readonly Weighed[]): Weighed | undefined => best(offered, ({ gain }) => gain.worth)
+const byWorth = (offered: readonly CardUse[]): CardUse | undefined => best(offered, ({ gain }) => gain.worth)
 
 /** What costs no card and does no harm is used, and no card is discarded for nothing; what must be, in the best order. */
-export function inWindow({ request }: AnswerContextFor<'option'>, offered: readonly Weighed[]): string | undefined {
+export function inWindow({ request }: AnswerContextFor<'option'>, offered: readonly CardUse[]): string | undefined {
   const found = byWorth(offered)
   const pass = request.options.find(({ source }) => source === undefined)
   if (!pass) return found?.option
@@ -76,7 +76,7 @@ export function inWindow({ request }: AnswerContextFor<'option'>, offered: reado
 const isWorthIt = ({ worth, price, discards }: Gain): boolean =>
   worth > WORTH_USING || (price <= 0 && !discards && worth >= 0)
 
-export function worthIt(asked: AnswerContextFor<'option'>, offered: readonly Weighed[]): string | undefined {
+export function worthIt(asked: AnswerContextFor<'option'>, offered: readonly CardUse[]): string | undefined {
   const found = byWorth(offered)
   return found && found.gain.worth > WORTH_USING + standardWorth(asked) ? found.option : undefined
 }
@@ -84,7 +84,7 @@ export function worthIt(asked: AnswerContextFor<'option'>, offered: readonly Wei
 /** In place of the squadron's own attack. */
 export function insteadOfAttack(
   { view, request }: AnswerContextFor<'option'>,
-  offered: readonly Weighed[],
+  offered: readonly CardUse[],
 ): string | undefined {
   const found = byWorth(offered)
   const own = request.options.map(({ target }) => (target ? worthOfTarget(view, request.subject, target) : 0))
@@ -92,7 +92,7 @@ export function insteadOfAttack(
 }
 
 /** Further dice come first, those of a Concentrate Fire dial among them, so that rerolls can take them. */
-export function ofDice(asked: AnswerContextFor<'option'>, offered: readonly Weighed[]): string | undefined {
+export function ofDice(asked: AnswerContextFor<'option'>, offered: readonly CardUse[]): string | undefined {
   const worth = offered.filter(({ gain }) => gain.worth > WORTH_USING)
   const added = byWorth(worth.filter(({ adds }) => adds))
   if (added) return added.option

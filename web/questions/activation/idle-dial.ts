@@ -14,7 +14,7 @@ import { type DialUse, tokenLimit } from './dial-use'
 export type IdleCommand = Exclude<Command, 'navigate'>
 
 /** A dial that is revealed, or certainly will be. */
-export interface Revealed {
+export interface RevealedDial {
   ship: UnitId
   command: Command
   /** The answers by which it is kept. */
@@ -27,7 +27,7 @@ const KNOWN = new WeakMap<GameView, Map<UnitId, IdleCommand | undefined>>()
  * The command, if its dial finds nothing to do in this activation: by the engine, on what the player knows. Where a card or the
  * other player comes between, nobody can say yet.
  */
-export function idleCommand(view: GameView, revealed: Revealed): IdleCommand | undefined {
+export function idleCommand(view: GameView, revealed: RevealedDial): IdleCommand | undefined {
   const { command, ship } = revealed
   if (command === 'navigate' || engineAhead() === undefined) return undefined
   const known = KNOWN.get(view) ?? new Map<UnitId, IdleCommand | undefined>()
@@ -36,7 +36,7 @@ export function idleCommand(view: GameView, revealed: Revealed): IdleCommand | u
   return known.get(ship)
 }
 
-function findsNothing(view: GameView, { command, ship, keeping }: Revealed): boolean {
+function findsNothing(view: GameView, { command, ship, keeping }: RevealedDial): boolean {
   const { next } = playScript(view, keeping)
   const isCommand = next !== undefined && resolvesCommand(next)
   if (isCommand && command !== 'concentrate-fire') {
@@ -55,7 +55,7 @@ const attacksLater = (view: GameView, ship: UnitId): boolean =>
     .some(({ rule, self }) => rule.gives === 'attack' && self.on === ship) ?? false
 
 /** Kept (DP-D7), unless the dial finds nothing to do and the token that it can become may do something later (R5.11). */
-export function usualDialUse(view: GameView, revealed: Revealed): Exclude<DialUse, 'later'> {
+export function usualDialUse(view: GameView, revealed: RevealedDial): Exclude<DialUse, 'later'> {
   const ship = view.ships[revealed.ship]
   const isIdle = idleCommand(view, revealed) !== undefined
   return isIdle && !isLastRound(view) && tokenLimit(ship, revealed.command) === undefined ? 'token' : 'keep'

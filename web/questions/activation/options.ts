@@ -4,12 +4,12 @@ import { COMMANDS, type Command } from '#shared/game/engine/state'
 import { openDial } from '#shared/play/view/question-sentence'
 import { chosenIn, type DraftAnswer, lineOf, prepareOption, type QuestionContext } from '../draft-answer'
 import { tokenLimit } from './dial-use'
-import { type Revealed, usualDialUse } from './idle-dial'
+import { type RevealedDial, usualDialUse } from './idle-dial'
 
 export const asCommand = (option: string): Command | undefined => COMMANDS.find((command) => command === option)
 
 /** The dial that is revealed, as it is kept. */
-export function revealedIn({ request, view }: QuestionContext): Revealed | undefined {
+export function revealedIn({ request, view }: QuestionContext): RevealedDial | undefined {
   const { ask, subject } = request
   const command = openDial(view, subject)
   return command && { ship: subject, command, keeping: [lineOf(ask, subject, 'keep')] }

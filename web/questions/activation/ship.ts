@@ -8,7 +8,7 @@ import type { AnswerLine } from '#web/state/answer-line'
 import { cardTitle } from '../battle'
 import { chosenIn, chosenOption, type DraftAnswer, lineOf, optionsOf, type QuestionContext } from '../draft-answer'
 import { type DialUse, tokenLimit } from './dial-use'
-import { type Revealed, usualDialUse } from './idle-dial'
+import { type RevealedDial, usualDialUse } from './idle-dial'
 
 /** The player decides what to do with the dial together with the choice of the ship. */
 export const DIAL_USE = 'activation.dial' satisfies AskName
@@ -24,14 +24,14 @@ export const surelyRevealed = (view: GameView, ship: UnitId): Command | undefine
   view.ships[ship]?.values.asksBeforeReveal ? undefined : topDial(view, ship)
 
 /** The activation of a ship with its dial kept. */
-export const revealedBy = ({ request }: QuestionContext, ship: UnitId, command: Command): Revealed => ({
+export const revealedBy = ({ request }: QuestionContext, ship: UnitId, command: Command): RevealedDial => ({
   ship,
   command,
   keeping: [lineOf(request.ask, request.subject, ship), lineOf(DIAL_USE, ship, 'keep')],
 })
 
 /** The owner knows the top dial before it is revealed, so keeping or converting it can be answered along (N4). */
-export function dialUse({ parts, view }: QuestionContext, revealed: Revealed): DialUse {
+export function dialUse({ parts, view }: QuestionContext, revealed: RevealedDial): DialUse {
   const chosen = chosenOption(parts, DIAL_USE)
   return chosen === 'keep' || chosen === 'token' || chosen === 'later' ? chosen : usualDialUse(view, revealed)
 }
