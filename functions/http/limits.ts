@@ -61,6 +61,7 @@ export const UNLIMITED: Readonly<Record<string, string>> = {
   'POST /games/:id/answer-by-order': LEGAL_ANSWER,
   'POST /games/:id/plans/:plan/play': LEGAL_ANSWER,
   'POST /games/:id/resign': ONCE,
+  'DELETE /games/:id': 'A game is withdrawn once, and nobody comes back to one that they left',
   'POST /games/:id/claim': ONCE,
   'POST /mails/:player': 'Mail programs of many people call it from few addresses; an unknown id only reads',
 }

@@ -18,6 +18,8 @@ export const standardVoice = (now: Millis, messages: Messages): Voice => ({
 const TYPES: Record<NoticeKind, WebhookType> = {
   joined: 'game.awaited',
   'fleet-brought': 'game.awaited',
+  left: 'game.open',
+  withdrawn: 'game.withdrawn',
   'your-turn': 'game.awaited',
   reminder: 'game.reminder',
   'time-over': 'game.overdue',

@@ -56,11 +56,13 @@ export async function tell<Topic extends NoticeTopic>(
   messages: Messages,
 ): Promise<NoticeContent<Topic> | undefined> {
   const { seats, state } = head
-  if (seats.b === undefined) return undefined
-  const nameOf = (seat: Seat) => voice.name(nameFor(seats[seat]?.name ?? '', messages.site))
+  const nameOf = (seat: Seat) => {
+    const name = seats[seat]?.name
+    return name === undefined ? messages.mail.freeSeat : voice.name(nameFor(name, messages.site))
+  }
   const names = { a: nameOf('a'), b: nameOf('b') }
   if (state === undefined) {
-    const sentence = lobbySentence(notice, names, messages)
+    const sentence = lobbySentence(notice, head, names, messages)
     return sentence === undefined ? undefined : { notice, head, names, messages, sentence }
   }
   const view = { ...(await deps.rules()).viewFor(state, 'spectator'), viewer: notice.seat }
@@ -92,15 +94,26 @@ export async function tell<Topic extends NoticeTopic>(
   }
 }
 
-/** To a player who must still bring a fleet; about the other fleet it says only that it is there (R17.6a). */
+/** Of a game that has not begun; about the other fleet it says only that it is there (R17.6a). */
 function lobbySentence(
   { kind, seat }: NoticeTopic,
+  { withdrawn }: Head,
   names: NoticeContent['names'],
   { mail }: Messages,
 ): string | undefined {
   const opponent = names[otherSeat(seat)]
-  if (kind === 'joined') return mail.joined(opponent)
-  return kind === 'fleet-brought' ? mail.fleetBrought(opponent) : undefined
+  switch (kind) {
+    case 'joined':
+      return mail.joined(opponent)
+    case 'fleet-brought':
+      return mail.fleetBrought(opponent)
+    case 'left':
+      return mail.left
+    case 'withdrawn':
+      return withdrawn && (withdrawn.by === 'time' ? mail.withdrawn.byTime : mail.withdrawn.byMaker(names.a))
+    default:
+      return undefined
+  }
 }
 
 function openingOf(
@@ -117,6 +130,8 @@ function openingOf(
   switch (kind) {
     case 'joined':
     case 'fleet-brought':
+    case 'left':
+    case 'withdrawn':
       return undefined
     case 'your-turn':
       return question === undefined ? undefined : { sentence: question }

@@ -91,7 +91,8 @@ export interface ListRow {
   player: PlayerId
   game: GameId
   revision: Revision
-  status: 'open' | 'running' | 'over'
+  /** `withdrawn`: it never begins, or not for this player; lists leave it out. */
+  status: 'open' | 'running' | 'over' | 'withdrawn'
   seat: Seat
   opponent?: string
   /** The opponent is a bot. */
@@ -111,7 +112,7 @@ export interface ListRow {
   outcome?: 'won' | 'lost'
   updated: Millis
 }
-/** `INVITE#code / GAME`. `gone`: seat `b` is taken. */
+/** `INVITE#code / GAME`. `gone`: seat `b` is taken, or the game withdrawn. */
 export interface InvitationRow {
   code: string
   game: GameId

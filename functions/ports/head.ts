@@ -40,6 +40,10 @@ export interface Head {
   battle?: Battle
   /** Absent until both seats are taken and, where fleets are brought, both are there; that commit starts the game. */
   state?: GameState
+  /** The game will never begin: its maker took it back, or nobody came in time. */
+  withdrawn?: { at: Millis; by: 'maker' | 'time' }
+  /** Players who left seat `b` before the beginning, in that order; none of them comes back. */
+  left?: PlayerId[]
   desk: Desk
   out: CommitOutput
 }
@@ -191,6 +195,8 @@ export interface CommitOutput {
   awaited: { before: AwaitedRequest[]; after: AwaitedRequest[] }
   /** What both have earned so far, for lists; absent: nothing yet. */
   score?: Result['score']
+  /** Who left with this commit, before the beginning: the game goes off their list. */
+  left?: PlayerId
   /** Clocks that the commit stopped or set anew; their waiting rows are taken back. */
   stopped: { seat: Seat; clock: SeatClock }[]
   notices: NoticeOrder[]
@@ -214,6 +220,10 @@ export type NoticeKind =
   | 'joined'
   /** To the seat whose fleet is still missing: the other one has brought theirs. */
   | 'fleet-brought'
+  /** To the maker: the other player left before the beginning, and the seat is free again. */
+  | 'left'
+  /** To both or the other seat: the game was withdrawn before the beginning. */
+  | 'withdrawn'
   /** The seat entered the awaited set. */
   | 'your-turn'
   /** A fifth of the time is left. */

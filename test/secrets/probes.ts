@@ -98,6 +98,7 @@ export const VISITS: Record<Place, Visits> = {
   'post /games/:id/decisions': illegal,
   'post /games/:id/fleet': ({ id, lobby }) =>
     lobby ? [post(`/games/${id}/fleet`, { submissionId: 'probe' })] : [post(`/games/${id}/fleet`, fleetOf('probe'))],
+  'delete /games/:id': ({ id, lobby }) => (lobby ? [] : [{ method: 'delete', path: `/games/${id}` }]),
   'post /games/:id/resign': ({ id, viewer, lobby, over }) =>
     viewer === 'spectator' || lobby || over ? [post(`/games/${id}/resign`, { submissionId: 'probe' })] : [],
   'post /games/:id/pause': ({ id }) => [post(`/games/${id}/pause`, { do: 'agree' })],

@@ -168,6 +168,10 @@ export const MATRIX: Record<string, Row[]> = {
       ALIEN,
     ),
   ],
+  'DELETE /games/:id': [
+    members('a running game', (t) => ({ path: `/games/${t.game}` }), '409 game-begun', ALIEN),
+    members('one that waits for fleets', (t) => ({ path: `/games/${t.battle}` }), 204, NO_GAME),
+  ],
   'POST /games/:id/resign': [
     members('a running game', (t) => anything(t.game, 'resign', { submissionId }), 200, ALIEN),
     members(

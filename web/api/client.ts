@@ -131,6 +131,7 @@ export const api = {
   exported: (id: string) => call<ExportedGame>('GET', exportPath(id)),
   submit: (id: string, submission: Submission) =>
     call<SubmissionResult>('POST', `/games/${segment(id)}/decisions`, submission),
+  withdraw: (id: string) => call<unknown>('DELETE', `/games/${segment(id)}`),
   resign: (id: string, submissionId: string) => call<unknown>('POST', `/games/${segment(id)}/resign`, { submissionId }),
   pause: (id: string, change: PauseChange) => call<GamePage>('POST', `/games/${segment(id)}/pause`, change),
   letAutopilot: (id: string) => call<GamePage>('POST', `/games/${segment(id)}/autopilot`),

@@ -56,6 +56,14 @@ export const gameRoutes: Route[] = [
     handle: later(async () => (await import('#functions/http/handlers/game-handlers')).bring),
   },
   {
+    method: 'delete',
+    path: '/games/:id',
+    of: GAME,
+    does: 'Before the beginning: its maker withdraws the game, the other player leaves it',
+    for: 'signed-in',
+    handle: later(async () => (await import('#functions/http/handlers/game-handlers')).withdraw),
+  },
+  {
     method: 'post',
     path: '/games/:id/resign',
     of: GAME,

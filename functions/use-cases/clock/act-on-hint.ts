@@ -2,6 +2,8 @@ import type { Deps } from '#functions/ports/deps'
 import type { DueHint, GameStore, NoticeRow } from '#functions/ports/game-store'
 import type { GameId } from '#functions/ports/head'
 import { project } from '#functions/use-cases/commit/project'
+import { lobbyEnd } from '#functions/use-cases/lobby/lobby-end'
+import { withdrawInTime } from '#functions/use-cases/lobby/withdraw-game'
 import type { Lane } from '#functions/use-cases/notices/lane'
 import type { MailChannel } from '#functions/use-cases/notices/mail-channel'
 import { isWanted, type SenderParts, sendNotices } from '#functions/use-cases/notices/send-notices'
@@ -88,9 +90,11 @@ export async function actOn(deps: TickParts, hint: DueHint, run: Run): Promise<b
   const again = [await sendNotices(deps, run.mails, mails, now), ...(due ? [] : webhooks.map((row) => row.due))]
   if (loaded.head.revision === hint.revision) {
     const { head } = loaded
+    if (await withdrawInTime(deps, head, now)) return partDone()
     await goOnWithBots(deps, head, now)
     const isHeld = await answerHeld(deps, head, now)
-    if (!isHeld) again.push(await watchClocks(deps, head, run.outages(hint.game), now), ...heldTimes(head))
+    if (!isHeld)
+      again.push(await watchClocks(deps, head, run.outages(hint.game), now), ...heldTimes(head), lobbyEnd(head))
   }
   if (mails.some((row) => isLateWord(row, now))) await beginWhenTold(deps, hint.game, now)
   await lookAgain(games, hint, again, now)

@@ -7,9 +7,17 @@ import {
   type RowWriter,
   type WaitHint,
 } from '#functions/ports/game-store'
-import { type Head, isBotAsked, isPractice, type NoticeOrder, type SeatClock } from '#functions/ports/head'
+import {
+  type Head,
+  isBotAsked,
+  isPractice,
+  type NoticeOrder,
+  type PlayerId,
+  type SeatClock,
+} from '#functions/ports/head'
 import { nominalDue, timesOf } from '#functions/use-cases/clock/seat-clock'
 import { battleInBrief, lacksFleet } from '#functions/use-cases/lobby/battle'
+import { lobbyEnd } from '#functions/use-cases/lobby/lobby-end'
 import { ASKS, type AskRecord } from '#shared/game/engine/asks'
 import { otherSeat, SEATS, type Seat } from '#shared/game/engine/state'
 import { deadline, LATE_AFTER_MS, type Outage, reminderTime } from '#shared/play/clock/time-control'
@@ -64,8 +72,27 @@ function noticeRow(head: Head, order: NoticeOrder): NoticeRow | undefined {
   }
 }
 
-/** The row of each player's list that follows from HEAD. */
+/** The row of each player's list that follows from HEAD, and of who has just left. */
 export function listRows(head: Head): ListRow[] {
+  const { left } = head.out
+  return [...memberRows(head), ...(left === undefined ? [] : [goneRow(head, left)])]
+}
+
+const statusOf = ({ state, withdrawn }: Head): ListRow['status'] =>
+  state !== undefined ? (state.result === undefined ? 'running' : 'over') : withdrawn ? 'withdrawn' : 'open'
+
+const goneRow = ({ id: game, revision, created }: Head, player: PlayerId): ListRow => ({
+  player,
+  game,
+  revision,
+  status: 'withdrawn',
+  seat: 'b',
+  round: 0,
+  waits: false,
+  updated: created,
+})
+
+function memberRows(head: Head): ListRow[] {
   const { state } = head
   return SEATS.flatMap((seat) => {
     const player = head.seats[seat]?.player
@@ -77,7 +104,7 @@ export function listRows(head: Head): ListRow[] {
       player,
       game: head.id,
       revision: head.revision,
-      status: state === undefined ? 'open' : state.result === undefined ? 'running' : 'over',
+      status: statusOf(head),
       seat,
       ...(other === undefined ? {} : { opponent: other.name }),
       ...(other?.bot === undefined ? {} : { against: other.bot }),
@@ -86,7 +113,7 @@ export function listRows(head: Head): ListRow[] {
       round: state?.round ?? 0,
       ...(asked === undefined ? {} : { asked }),
       ...(state === undefined ? {} : { score: state.result?.score ?? head.out.score ?? { a: 0, b: 0 } }),
-      waits: clock !== undefined || lacksFleet(head, seat),
+      waits: clock !== undefined || (lacksFleet(head, seat) && !head.withdrawn),
       ...(clock === undefined || isPractice(head) ? {} : { due: nominalDue(head, clock) }),
       ...(state?.result === undefined ? {} : { outcome: state.result.winner === seat ? 'won' : 'lost' }),
       // When somebody brings or changes a fleet is nobody else's business (R17.6a).
@@ -96,10 +123,13 @@ export function listRows(head: Head): ListRow[] {
   })
 }
 
-/** The link opens with the game's first commit and ends with the one that fills seat `b`, before the game has begun or as it begins. */
+/**
+ * The link opens with the game's first commit, and again when somebody leaves; it ends with the commit that fills seat
+ * `b`, before the game has begun or as it begins, or that withdraws the game.
+ */
 function invitationChange(head: Head): { gone: boolean } | undefined {
   const hasBegunBefore = head.state !== undefined && head.revision > 1 && head.out.steps.after > 0
-  return hasBegunBefore ? undefined : { gone: head.seats.b !== undefined }
+  return hasBegunBefore ? undefined : { gone: head.seats.b !== undefined || head.withdrawn !== undefined }
 }
 
 function hintsOf(head: Head, now: number): Hints | undefined {
@@ -124,7 +154,8 @@ export function nextDue(head: Head): number | undefined {
   const clocks = clockTimes(head).map(({ at }) => at)
   const bots = isBotAsked(head) ? [head.out.at] : []
   const held = SEATS.flatMap((seat) => head.desk.commands?.[seat]?.held?.at ?? [])
-  const all = [...notices, ...clocks, ...bots, ...held]
+  const lobby = lobbyEnd(head) ?? []
+  const all = [...notices, ...clocks, ...bots, ...held].concat(lobby)
   return all.length === 0 ? undefined : Math.min(...all)
 }
 

@@ -39,7 +39,8 @@ export async function bringFleet(
     const before = head.desk.remembered[seat].find((one) => one.submission === submission.submission)
     if (before)
       return isOther(before, submission) ? new ServiceRefusal('submission-known') : gamePage(deps, head, seat, 0)
-    const { battle } = head
+    const { battle, withdrawn } = head
+    if (withdrawn) return new ServiceRefusal('game-withdrawn')
     if (battle === undefined) return new ServiceRefusal('scenario-forces')
     if (head.state !== undefined) return new ServiceRefusal('fleets-locked')
     const faults = await (await deps.rules()).judgeFleet(fleet, battle.options)

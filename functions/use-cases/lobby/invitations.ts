@@ -37,7 +37,8 @@ export async function readInvitation(
     whenTimeIsUp: head.whenTimeIsUp ?? 'claim',
     chanceCommitment: head.chance.commitment,
     ...(viewerOf(head, actor) === 'spectator' ? {} : { game: head.id }),
-    open: head.seats.b === undefined,
+    open: head.seats.b === undefined && head.withdrawn === undefined,
+    ...(head.withdrawn && { withdrawn: true as const }),
   }
 }
 
@@ -53,9 +54,11 @@ export async function joinGame(
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const loaded = await invitedTo(deps, code)
     if (loaded === undefined) return new ServiceRefusal('no-such-invitation')
-    const { seats } = loaded.head
+    const { seats, withdrawn, left = [] } = loaded.head
+    if (withdrawn) return new ServiceRefusal('game-withdrawn')
     if (seats.a.player === player.id) return new ServiceRefusal('own-invitation')
     if (seats.b !== undefined && seats.b.player !== player.id) return new ServiceRefusal('invitation-used')
+    if (seats.b === undefined && left.includes(player.id)) return new ServiceRefusal('left-before')
     const now = deps.clock.now()
     await project(loaded, deps.games, now)
     if (seats.b !== undefined) return gamePage(deps, loaded.head, 'b', 0)

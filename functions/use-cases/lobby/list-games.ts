@@ -17,7 +17,7 @@ export async function listGames(deps: Pick<Deps, 'games'>, actor: Actor, after?:
   const { rows, next } = await deps.games.listRows(actor.player, left, after)
   const first = new Set(waiting.map(({ game }) => game))
   const others = rows.filter(({ game }) => !first.has(game)).sort(byUrgency)
-  const summaries = readable([...waiting, ...others], summaryOf)
+  const summaries = readable([...waiting, ...others].filter(isListed), summaryOf)
   return { games: summaries, ...(next === undefined ? {} : { next }) }
 }
 
@@ -29,7 +29,7 @@ async function waitingRows(deps: Pick<Deps, 'games'>, { player }: Actor): Promis
   return rows.filter(({ waits }) => waits).sort(byUrgency)
 }
 
-const STATUS_ORDER: Record<ListRow['status'], number> = { running: 0, open: 1, over: 2 }
+const STATUS_ORDER: Record<ListRow['status'], number> = { running: 0, open: 1, over: 2, withdrawn: 3 }
 
 function byUrgency(x: ListRow, y: ListRow): number {
   if (x.waits !== y.waits) return x.waits ? -1 : 1
@@ -37,7 +37,10 @@ function byUrgency(x: ListRow, y: ListRow): number {
   return STATUS_ORDER[x.status] - STATUS_ORDER[y.status] || y.updated - x.updated
 }
 
-function summaryOf(row: ListRow): GameSummary {
+type ListedRow = ListRow & Pick<GameSummary, 'status'>
+const isListed = (row: ListRow): row is ListedRow => row.status !== 'withdrawn'
+
+function summaryOf(row: ListedRow): GameSummary {
   return {
     id: row.game,
     status: row.status,

@@ -95,7 +95,11 @@ export function isWanted({ kind, seat, request }: NoticeRow, head: Head): boolea
   switch (kind) {
     case 'joined':
     case 'fleet-brought':
-      return head.state === undefined && lacksFleet(head, seat)
+      return head.state === undefined && head.withdrawn === undefined && lacksFleet(head, seat)
+    case 'left':
+      return head.seats.b === undefined && head.withdrawn === undefined
+    case 'withdrawn':
+      return head.withdrawn !== undefined
     case 'your-turn':
     case 'reminder':
       return isOpen

@@ -5,6 +5,7 @@ import { pauseAt } from '#functions/use-cases/clock/pause'
 import { isGoneIn } from '#functions/use-cases/clock/seat-clock'
 import { commandsOf } from '#functions/use-cases/commit/seat-commands'
 import { battlePage } from '#functions/use-cases/lobby/battle'
+import { lobbyEnd } from '#functions/use-cases/lobby/lobby-end'
 import { otherSeat, type Seat } from '#shared/game/engine/state'
 import type { AnswerNote } from '#shared/play/orders/answer-note'
 import type { Deadline, GamePage, LogEntry } from '#shared/play/protocol/responses'
@@ -53,6 +54,14 @@ function pauseShown({ desk }: Head, now: number): Pick<GamePage, 'pause'> {
 
 const iso = (at: number): string => new Date(at).toISOString()
 
+/** Of a game that has not begun: why it never will, or until when it may. */
+function lobbyFacts(head: Head): Pick<GamePage, 'withdrawn' | 'opensUntil'> {
+  const { withdrawn } = head
+  const end = lobbyEnd(head)
+  if (withdrawn) return { withdrawn: { by: withdrawn.by, at: iso(withdrawn.at) } }
+  return end === undefined ? {} : { opensUntil: iso(end) }
+}
+
 const seatShown = ({ name, bot }: SeatHolder) => ({ name, ...(bot === undefined ? {} : { bot }) })
 
 /**
@@ -78,7 +87,8 @@ export async function gamePage(
     hoursPerHandOff: head.hoursPerHandOff,
     ...bankOf(head),
     whenTimeIsUp: head.whenTimeIsUp ?? 'claim',
-    ...(viewer === 'a' && seatB === undefined ? { invitation: `/i/${head.invitation}` } : {}),
+    ...(viewer === 'a' && seatB === undefined && !head.withdrawn ? { invitation: `/i/${head.invitation}` } : {}),
+    ...(viewer === 'spectator' ? {} : lobbyFacts(head)),
     ...(viewer === 'spectator' ? {} : { decided: decidedBy(head, viewer) }),
     deadlines: clocks.deadlines.map((one) => deadlineShown(head, one, viewer)),
     ...pauseShown(head, now),

@@ -52,6 +52,19 @@ export const invite = {
   copied: 'Copied.',
 }
 
+/** A game that has not begun, and may never. */
+export const withdrawal = {
+  /** A point in time follows. */
+  until: 'If it has not begun by then, it is withdrawn by itself:',
+  withdraw: 'Withdraw the game',
+  withdrawSure: 'Press again to withdraw it',
+  leave: 'Leave the game',
+  leaveSure: 'Press again to leave it',
+  leaveText: 'The seat becomes free for somebody else, and you cannot take it again.',
+  byMaker: 'This game was withdrawn before it began.',
+  byTime: 'This game did not begin within 30 days, so it was withdrawn.',
+}
+
 /** Both fleets, unit by unit. */
 export const fleets = {
   ours: 'Ours',

@@ -17,6 +17,13 @@ export const mail = {
   joined: (opponent: string) =>
     `${opponent} has taken your invitation. Bring your fleet: the game begins when both are there.`,
   fleetBrought: (opponent: string) => `${opponent} has brought a fleet. The game begins with yours.`,
+  /** Instead of a name. */
+  freeSeat: 'a free seat',
+  left: 'Your opponent has left the game before it began. The seat is free again: send its link to somebody else.',
+  withdrawn: {
+    byMaker: (maker: string) => `${maker} has withdrawn the game before it began.`,
+    byTime: 'The game has not begun within 30 days, so it is withdrawn.',
+  },
   reminder: (at: string) => `A fifth of your time is left: until ${at}.`,
   expired: {
     late: (opponent: string) => `Your time is over; you can still answer until ${opponent} claims the game.`,

@@ -114,6 +114,7 @@ export const pages = {
     luck: 'How luck is proved',
     seal: 'Every draw of this game follows from a secret that is sealed already. Its seal:',
     closed: (from: string) => `The invitation of ${from} has already been accepted.`,
+    withdrawn: (from: string) => `${from} has withdrawn this invitation, or it was open for too long.`,
     yours: 'This is your own invitation: send its address to the person you want to play with.',
     toGame: 'Go to the game',
   },

@@ -53,6 +53,19 @@ export const invite = {
   copied: 'Skopiowano.',
 } satisfies typeof english.invite
 
+/** A game that has not begun, and may never. */
+export const withdrawal = {
+  /** A point in time follows. */
+  until: 'Jeśli do tego czasu się nie zacznie, zostanie wycofana:',
+  withdraw: 'Wycofaj grę',
+  withdrawSure: 'Naciśnij jeszcze raz, by ją wycofać',
+  leave: 'Opuść grę',
+  leaveSure: 'Naciśnij jeszcze raz, by ją opuścić',
+  leaveText: 'Miejsce będzie wolne dla kogoś innego, a ty nie możesz go zająć ponownie.',
+  byMaker: 'Ta gra została wycofana, zanim się zaczęła.',
+  byTime: 'Ta gra nie zaczęła się w ciągu 30 dni, więc została wycofana.',
+}
+
 /** Both fleets, unit by unit. */
 export const fleets = {
   ours: 'Nasze',

@@ -16,6 +16,12 @@ export const mail = {
     `Zaproszenie przyjęte. Przeciwnik: ${opponent}. Wybierz swoją flotę: gra zacznie się, gdy będą obie.`,
   fleetBrought: (opponent: string) =>
     `Jest już flota przeciwnika (${opponent}). Gra zacznie się, gdy wybierzesz swoją.`,
+  freeSeat: 'wolne miejsce',
+  left: 'Twój przeciwnik opuścił grę, zanim się zaczęła. Miejsce jest znowu wolne: wyślij jego adres komuś innemu.',
+  withdrawn: {
+    byMaker: (maker: string) => `${maker}: gra wycofana, zanim się zaczęła.`,
+    byTime: 'Gra nie zaczęła się w ciągu 30 dni, więc została wycofana.',
+  },
   reminder: (at: string) => `Została piąta część twojego czasu: do ${at}.`,
   expired: {
     late: (opponent: string) => `Twój czas minął; możesz jeszcze odpowiedzieć, dopóki ${opponent} nie zażąda wygranej.`,

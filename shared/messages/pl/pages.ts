@@ -114,6 +114,7 @@ export const pages = {
     signInFirst: 'Zaloguj się, by przyjąć',
     luck: 'Skąd wiadomo, że los jest uczciwy',
     seal: 'Każde losowanie w tej grze wynika z tajemnicy, która jest już zapieczętowana. Jej pieczęć:',
+    withdrawn: (from: string) => `To zaproszenie nie jest już ważne. Wysyła je ${from}.`,
     closed: (from: string) => `To zaproszenie jest już przyjęte. Wysyła je ${from}.`,
     yours: 'To twoje własne zaproszenie: wyślij jego adres osobie, z którą chcesz zagrać.',
     toGame: 'Do gry',

@@ -183,6 +183,10 @@ export interface GamePage {
   whenTimeIsUp: 'claim' | 'play-on'
   /** Only to the maker, while nobody has joined: path of the invitation page, `/i/…`. */
   invitation?: string
+  /** To members of a game that has not begun: it never will. */
+  withdrawn?: { by: 'maker' | 'time'; at: Instant }
+  /** To members of a game that has not begun: it is withdrawn by itself then. */
+  opensUntil?: Instant
   /** To members: the last step that their own latest decision led to, others' answers apart; 0 before the first one. */
   decided?: number
   deadlines: Deadline[]
@@ -282,4 +286,6 @@ export interface InvitationPage {
   /** Set once the viewer has joined or when it is the viewer's own. */
   game?: string
   open: boolean
+  /** The game was withdrawn before it began. */
+  withdrawn?: true
 }

@@ -5,6 +5,10 @@ import type { Instant } from './responses'
 export type WebhookType =
   /** The receiver's seat is asked, or has still to bring a fleet: then round, score and step are 0. */
   | 'game.awaited'
+  /** The other player left before the beginning: the receiver's game has a free seat again. */
+  | 'game.open'
+  /** The game was withdrawn before the beginning. */
+  | 'game.withdrawn'
   /** A fifth of the receiver's time is left. */
   | 'game.reminder'
   /** The receiver's time is over; a late answer still counts until the other seat claims. */
