@@ -67,8 +67,17 @@ function damageOf(view: GameView, attack: Attack): number {
 }
 
 /** An icon in it might deal something in some other way than by its damage. */
-const showsCritical = ({ pool, defendingZone }: Attack): boolean =>
-  defendingZone !== undefined && pool.some(({ face }) => FACE_ICONS[face ?? 'blank'].criticals > 0)
+const showsCritical = (view: GameView, { pool, defendingZone, attacker }: Attack): boolean =>
+  defendingZone !== undefined &&
+  mayResolveCritical(view, attacker) &&
+  pool.some(({ face }) => FACE_ICONS[face ?? 'blank'].criticals > 0)
+
+/** Of squadrons those with Bomber, or by a card of a squadron beside them (R11.25); a ship's card acts in its own attacks. */
+function mayResolveCritical({ squadrons }: GameView, attacker: string): boolean {
+  const own = squadrons[attacker]
+  if (!own || own.values.keywords.bomber !== undefined) return true
+  return Object.values(squadrons).some(({ card, seat }) => seat === own.seat && actsAt(card, 'attack.critical'))
+}
 
 /** At most so much gets through to the hull of a ship: redirected damage is less (R8.8). */
 function mostOnHull(view: GameView, attack: Attack, damage: number): number {
@@ -89,7 +98,7 @@ function zonesToHelp(view: GameView, attack: Attack): readonly HullZone[] {
 function isOfUse(view: GameView, attack: Attack, kind: DefenseKind): boolean {
   if (isRewarded(view, attack.defender)) return true
   const damage = damageOf(view, attack)
-  if (damage === 0) return showsCritical(attack)
+  if (damage === 0) return showsCritical(view, attack)
   switch (effectsOf(view, attack.defender, attack.range)[kind]) {
     case 'nothing':
       return false
@@ -102,9 +111,9 @@ function isOfUse(view: GameView, attack: Attack, kind: DefenseKind): boolean {
     case 'redirect-damage':
       return zonesToHelp(view, attack).length > 0
     case 'stop-critical':
-      return showsCritical(attack) && mostOnHull(view, attack, damage) > 0
+      return showsCritical(view, attack) && mostOnHull(view, attack, damage) > 0
     case 'stop-criticals':
-      return showsCritical(attack)
+      return showsCritical(view, attack)
   }
 }
 

@@ -43,6 +43,23 @@ describe('a defender is not asked for tokens that save nothing (R8.8-12)', () =>
     expect(passed(table({ pool: ['red blank', 'blue accuracy'] }))).toBe('done')
   })
 
+  test('where a squadron without Bomber shows nothing but critical icons (R6.30, R11.25)', () => {
+    const bySquadron = (card: string) =>
+      passed(
+        cardTable({
+          attacking: { by: 'tie', at: 'neb.front', range: 'close', step: 'defend', pool: ['blue critical'] },
+          factions: { a: 'imperial', b: 'rebel' },
+          ships: {
+            neb: { card: 'nebulon-b-escort-frigate', at: [300, 330], defense: ['redirect'] },
+            vic: { card: 'victory-ii-class-star-destroyer', at: [800, 800] },
+          },
+          squadrons: { tie: { card, at: [300, 420] } },
+        }),
+      )
+    expect(bySquadron('tie-fighter-squadron')).toBe('done')
+    expect(bySquadron('tie-bomber-squadron')).toBeUndefined()
+  })
+
   test('a brace where one damage would be halved to one, unless another token helps', () => {
     const bare = { front: 0, left: 0, right: 0, rear: 1 }
     expect(passed(table({ pool: ['red hit'] }, { shields: bare, defense: ['brace'] }))).toBe('done')
