@@ -5,8 +5,8 @@ import { defineConfig } from 'vitest/config'
 
 const env = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' }
 
-/** A machine that does other work as well makes tests late, not wrong. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
+/** A machine that does other work as well makes tests late, not wrong: no test has a shorter time of its own. */
+const patience = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 30_000 } } }
 
 /** Loading the engine anew for each of 250 files takes longer than most of them; each file leaves its worker as it was. */
 const together = { isolate: false, setupFiles: 'test/support/each-file.ts' }

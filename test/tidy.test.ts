@@ -62,7 +62,7 @@ test('the whole project is read', () => {
   expect([...folders]).toEqual(expect.arrayContaining(['shared', 'functions', 'web', 'cdk', 'test', 'package.json']))
 })
 
-describe.each(RULES)('$name', { timeout: 60_000 }, ({ story, find, caught, allowed = {} }) => {
+describe.each(RULES)('$name', ({ story, find, caught, allowed = {} }) => {
   test('holds in the whole project', () => {
     expect(find(project).map(told), story).toEqual([])
   })

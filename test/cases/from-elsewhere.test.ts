@@ -38,9 +38,7 @@ function isOfferedElsewhere(state: GameState, source: string, option: string): b
 
 const offersOf = (request: DecisionRequest) => (request.kind === 'option' ? request.options : [])
 
-test('an upgrade acts for its own ship or around it, but for those that say otherwise (R16.1)', {
-  timeout: 120_000,
-}, () => {
+test('an upgrade acts for its own ship or around it, but for those that say otherwise (R16.1)', () => {
   const fromAnywhere = new Map<string, boolean>()
   for (const { file } of casesIn(['test/cases/cards'])) {
     const watch = ({ state, open }: { state: GameState; open: readonly DecisionRequest[] }): void => {

@@ -26,7 +26,7 @@ describe('every decision goes the same way in another process that has nothing b
     await bundleChild()
   }, 60_000)
 
-  test('the whole case suite, in one second process', { timeout: 60_000 }, async () => {
+  test('the whole case suite, in one second process', async () => {
     const second = new SecondProcess()
     const cold = await Promise.all(hot.map(({ task }) => second.decide(task)))
     await second.end()
@@ -38,7 +38,7 @@ describe('every decision goes the same way in another process that has nothing b
     expect(hot.length).toBeGreaterThan(200)
   })
 
-  test(`${FRESH} decisions of all kinds, each in a fresh process`, { timeout: 60_000 }, async () => {
+  test(`${FRESH} decisions of all kinds, each in a fresh process`, async () => {
     const sample = sampled(hot, FRESH)
     expect(sample).toHaveLength(FRESH)
     const found: string[] = []

@@ -68,7 +68,7 @@ describe('a game against the practice bot', () => {
     expect(again.log).toEqual(page.log)
   })
 
-  test('waits for nobody but the player, to its end', { timeout: 60_000 }, async () => {
+  test('waits for nobody but the player, to its end', async () => {
     const game = await practice()
     for (;;) {
       const submitted = await answerOne(game.me, game.page.id)
@@ -112,9 +112,7 @@ describe('a game against the practice bot', () => {
     expect(service.mails.mails.length).toBe(mails)
   })
 
-  test('has dials of the bot whose salts nobody can foresee, the same when a commit is tried again', {
-    timeout: 60_000,
-  }, async () => {
+  test('has dials of the bot whose salts nobody can foresee, the same when a commit is tried again', async () => {
     const salts = new Map<string, Set<string>>()
     const noting: BotPlayer['answer'] = (asked) => {
       const { view, request, salt } = asked
@@ -152,7 +150,7 @@ describe('a bot that fails', () => {
       },
     ],
     ['answers illegally', () => ({ option: 'not-offered' })],
-  ])('and %s gives the plain answer instead', { timeout: 60_000 }, async (_, answer) => {
+  ])('and %s gives the plain answer instead', async (_, answer) => {
     const log = silently()
     const game = await practice({ answer })
     await playOut(game)

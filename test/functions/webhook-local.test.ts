@@ -32,7 +32,7 @@ async function signedIn(service: TestService, email: string): Promise<Browser> {
 const add = (browser: Browser, { port }: Sink, path: string) =>
   browser.post(PATH, { url: `http://127.0.0.1:${port}${path}` })
 
-describe('the local service', { timeout: 60_000 }, () => {
+describe('the local service', () => {
   test('tells a receiver on this machine, if that is configured, with a signature that it can check', async () => {
     const service = await start({ loopbackWebhooks: true })
     const good = await sinkThat(answering(204))

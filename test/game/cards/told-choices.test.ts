@@ -51,7 +51,7 @@ function cardsWatched(untold: Set<string>): CardRegistry {
   return Object.fromEntries(Object.entries(CARD_RULES).map(([card, rules]) => [card, rules.map(watch(card))]))
 }
 
-test('what a card is used on is told, by its effect or by what comes of it', { timeout: 60_000 }, () => {
+test('what a card is used on is told, by its effect or by what comes of it', () => {
   const untold = new Set<string>()
   const cards = cardsWatched(untold)
   const failed = casesIn(['test/cases/cards']).filter(({ file }) => file && playCase(file, { cards }).length > 0)

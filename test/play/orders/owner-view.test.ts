@@ -14,8 +14,6 @@ import { always, ordered } from '#test/support/order-table'
 import { eagerChoice, seeded } from '#test/support/random-choice'
 import { scramble, withoutAnswers } from '#test/support/scramble'
 
-const SLOW = { timeout: 60_000 }
-
 const TOKENS = (['scatter', 'evade', 'contain', 'brace', 'redirect'] as const).map((token) => ({
   token,
   mayDiscard: true,
@@ -77,7 +75,7 @@ const answers = (state: Game, { seat, id }: DecisionRequest, open: readonly Deci
   return request && ALL.map((orders) => answerByOrders({ view, request, salt: () => SALT }, orders))
 }
 
-test('every answer is legal, and the same whatever is hidden from its owner (R17.10a, R17.11, design 5)', SLOW, () => {
+test('every answer is legal, and the same whatever is hidden from its owner (R17.10a, R17.11, design 5)', () => {
   const asks = new Set<string>()
   for (const seed of [1, 8])
     for (const { state, open } of played(seed))
@@ -94,7 +92,7 @@ test('every answer is legal, and the same whatever is hidden from its owner (R17
   expect([...asks]).toEqual(expect.arrayContaining(defending))
 })
 
-test('every attack of a game can be tried by orders, as far as its units are still there', SLOW, () => {
+test('every attack of a game can be tried by orders, as far as its units are still there', () => {
   const ends: string[] = []
   for (const seed of [4, 5, 6]) {
     const { last, events } = playedOut(seed)

@@ -77,7 +77,7 @@ describe('a preset', () => {
       ['practice', 'battle', 200],
       ['random', 'crowded', 300],
       ['random', 'learning', 5],
-    ])('answers whatever comes in the other’s turn, legally: %s %s %i (K8)', { timeout: 60_000 }, (...game) => {
+    ])('answers whatever comes in the other’s turn, legally: %s %s %i (K8)', (...game) => {
       const asked = played(preset, ...game)
       const bad = asked.filter(({ outcome, inTurn }) => outcome === 'illegal' || (inTurn && outcome === 'asks'))
       expect(bad).toEqual([])

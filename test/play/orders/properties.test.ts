@@ -9,34 +9,28 @@ import { playGame } from '#test/programs/sim/play'
 import { anyOrders } from '#test/support/any-orders'
 import { inFront, line, playing, settle } from '#test/support/playing'
 
-const SLOW = { timeout: 60_000 }
-
 const inAdvance = (taken: readonly TakenDecision[]) => taken.filter(({ told }) => told)
 const answers = (taken: readonly TakenDecision[]) => taken.map(({ decision }) => decision)
 
 // Every game that is played here is looked at as it goes on: an answer in advance is taken, it is the same whatever is hidden
 // from its owner (R17.10a), it is told of with its reason; and the decisions and draws alone make the game again.
 describe('whatever is ordered (design 10)', () => {
-  test(
-    'each answer is legal, hangs on what its owner may know alone, and is not needed to replay the game',
-    SLOW,
-    async () => {
-      let given = 0
-      await fc.assert(
-        fc.property(anyOrders, anyOrders, fc.nat(1_000), (a, b, seed) => {
-          expect(ordersChange.parse({ edition: 0, orders: a }).orders).toEqual(a)
-          const orders = { a: { orders: a }, b: { orders: b } }
-          const { taken, violations } = playGame({ seed, check: 12, fleets: 'crowded', bot: 'random', orders })
-          expect(violations).toEqual([])
-          given += inAdvance(taken).length
-        }),
-        { numRuns: 8, seed: 6, endOnFailure: true },
-      )
-      expect(given).toBeGreaterThan(100)
-    },
-  )
+  test('each answer is legal, hangs on what its owner may know alone, and is not needed to replay the game', async () => {
+    let given = 0
+    await fc.assert(
+      fc.property(anyOrders, anyOrders, fc.nat(1_000), (a, b, seed) => {
+        expect(ordersChange.parse({ edition: 0, orders: a }).orders).toEqual(a)
+        const orders = { a: { orders: a }, b: { orders: b } }
+        const { taken, violations } = playGame({ seed, check: 12, fleets: 'crowded', bot: 'random', orders })
+        expect(violations).toEqual([])
+        given += inAdvance(taken).length
+      }),
+      { numRuns: 8, seed: 6, endOnFailure: true },
+    )
+    expect(given).toBeGreaterThan(100)
+  })
 
-  test('what a player decides by hand is the same with orders and without, up to the first answer of one', SLOW, () => {
+  test('what a player decides by hand is the same with orders and without, up to the first answer of one', () => {
     const game = { seed: 4, check: 1_000, fleets: 'learning', bot: 'practice' } as const
     const without = playGame({ ...game, orders: 'none' }).taken
     const orders = sameForBoth({ preset: 'cautious', orders: [], askAlways: true })
@@ -50,17 +44,17 @@ describe('whatever is ordered (design 10)', () => {
 describe('nothing is decided for a player (design 10)', () => {
   const battle = { seed: 2, check: 1_000, fleets: 'learning', bot: 'practice' } as const
 
-  test('who wants to be asked always decides everything', SLOW, () => {
+  test('who wants to be asked always decides everything', () => {
     expect(inAdvance(playGame(battle).taken)).toEqual([])
   })
 
-  test('who has ordered nothing, all but what cannot matter', SLOW, () => {
+  test('who has ordered nothing, all but what cannot matter', () => {
     const told = inAdvance(playGame({ ...battle, orders: 'default' }).taken)
     expect(told.length).toBeGreaterThan(5)
     expect(told.filter(({ told: why }) => JSON.stringify(why?.fired?.order) !== '{"rule":"cannot-matter"}')).toEqual([])
   })
 
-  test('but what is ordered; each such answer says which rule of which order gave it, and is counted', SLOW, () => {
+  test('but what is ordered; each such answer says which rule of which order gave it, and is counted', () => {
     const { decisions, sent, taken, violations } = playGame({ ...battle, orders: 'standard' })
     expect(violations).toEqual([])
     const told = inAdvance(taken)
@@ -106,7 +100,6 @@ describe('plans that follow each other, and orders between them', () => {
 
   test.each(['none', 'standard'] as const)(
     'play one activation of each seat in a submission, with orders: %s',
-    SLOW,
     (orders) => {
       const planned = playGame({ ...game, orders: prepared(preparedBy(orders)) })
       expect(planned.violations).toEqual([])

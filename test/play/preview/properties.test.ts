@@ -16,8 +16,6 @@ import { tableState } from '#test/support/case-table'
 import { ZEROS } from '#test/support/fixture-game'
 import { crowded, equallyClose } from './crowded-moves'
 
-const SLOW = { timeout: 120_000 }
-
 /** What comes after the move in the events of a submission, and is none of its matter. */
 const AFTERWARDS: ReadonlySet<string> = new Set([
   'dialDiscarded',
@@ -193,7 +191,7 @@ class Seen {
 }
 
 describe('what is told of a move before it is sent is what comes of it', () => {
-  test('a maneuver, whatever lies and stands around it', SLOW, async () => {
+  test('a maneuver, whatever lies and stands around it', async () => {
     const seen = new Seen()
     await fc.assert(
       fc.property(
@@ -217,7 +215,7 @@ describe('what is told of a move before it is sent is what comes of it', () => {
       expect([kind, seen.kinds.has(kind)]).toEqual([kind, true])
   })
 
-  test('a maneuver that ends on two ships equally close (R10.19)', SLOW, async () => {
+  test('a maneuver that ends on two ships equally close (R10.19)', async () => {
     const seen = new Seen()
     await fc.assert(
       fc.property(equallyClose, fc.array(fc.nat(997), { minLength: 24, maxLength: 24 }), (table, numbers) => {
@@ -234,7 +232,7 @@ describe('what is told of a move before it is sent is what comes of it', () => {
       expect([kind, seen.kinds.has(kind)]).toEqual([kind, true])
   })
 
-  test('a move of a squadron, whatever lies and stands around it', SLOW, async () => {
+  test('a move of a squadron, whatever lies and stands around it', async () => {
     const seen = new Seen()
     await fc.assert(
       fc.property(crowded, fc.array(fc.nat(997), { minLength: 24, maxLength: 24 }), (table, numbers) => {

@@ -154,12 +154,12 @@ function faultsIn(fleets: Fleets, seed: number, every: number): string[] {
 const WIDEST = FLEETS.filter((fleets) => fleets === 'battle' || !isBattle(fleets))
 
 describe('the table after an event, folded from public events alone', () => {
-  test.each(WIDEST)('is what a spectator sees, in whole games of %s', { timeout: 60_000 }, (fleets) => {
+  test.each(WIDEST)('is what a spectator sees, in whole games of %s', (fleets) => {
     for (let seed = 1; seed <= (fleets === 'battle' ? 3 : 12); seed += 1)
       expect(faultsIn(fleets, seed, 1_000_000)).toEqual([])
   })
 
-  test('is what a spectator sees, after every step of every case', { timeout: 60_000 }, () => {
+  test('is what a spectator sees, after every step of every case', () => {
     const faults: string[] = []
     for (const { where, file } of casesIn(['test/cases'])) {
       let table: TableSnapshot | undefined

@@ -117,7 +117,6 @@ describe('nobody is shown what they must not know (R17.11, R17.14)', () => {
 
   test.each(CASES)(
     'nor do they in any moment and any decision of %s, nor does what one knows lack anything',
-    { timeout: 60_000 },
     (_path, cases) => {
       const found: string[] = []
       for (const { where, file } of cases) {
@@ -135,14 +134,14 @@ describe('nobody is shown what they must not know (R17.11, R17.14)', () => {
     },
   )
 
-  test('nor in battles of ships that attack from the first activation on', { timeout: 60_000 }, () => {
+  test('nor in battles of ships that attack from the first activation on', () => {
     const games = SHIP_TABLES.length + 1
     const { violations, coverage } = playGames({ games, seed: 1, check: 1, fleets: 'ships', bot: 'random' })
     expect(violations).toEqual([])
     expect(coverage.requests['defense.spend']).toBeGreaterThan(games)
   })
 
-  test('nor in battles of two fleets, from the first question of set-up on', { timeout: 60_000 }, () => {
+  test('nor in battles of two fleets, from the first question of set-up on', () => {
     const { violations, coverage } = playGames({ games: 3, seed: 21, check: 7, fleets: 'battle', bot: 'random' })
     expect(violations).toEqual([])
     expect(coverage.requests['deploy.place']).toBeGreaterThan(4)

@@ -4,17 +4,13 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { kills } from './kills'
 
-test('A service killed in mid-play loses nothing that it has confirmed, does nothing twice and goes on', {
-  timeout: 120_000,
-}, async () => {
+test('A service killed in mid-play loses nothing that it has confirmed, does nothing twice and goes on', async () => {
   const report = await kills(3, 1)
   expect(report.findings).toEqual([])
   expect(report.acknowledged).toBeGreaterThan(0)
 })
 
-test('A service that dies by itself is a finding with its command, and not the end of the report', {
-  timeout: 120_000,
-}, async () => {
+test('A service that dies by itself is a finding with its command, and not the end of the report', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'armada-dying-'))
   try {
     const dying = join(folder, 'dying.ts')

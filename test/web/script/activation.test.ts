@@ -17,7 +17,7 @@ async function upToDice(): Promise<void> {
   await goOn()
 }
 
-describe('a script made on the page', { timeout: 60_000 }, () => {
+describe('a script made on the page', () => {
   beforeEach(() => localStorage.clear())
   afterEach(() => {
     cleanup()

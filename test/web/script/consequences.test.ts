@@ -57,7 +57,7 @@ describe('what the moves of a script lead to', () => {
   })
 })
 
-describe('the last look at a script', { timeout: 60_000 }, () => {
+describe('the last look at a script', () => {
   beforeEach(() => localStorage.clear())
   afterEach(() => {
     cleanup()

@@ -28,7 +28,7 @@ async function openWithPlans(game: PlayedGame, lost = 0): Promise<OrdersPage[]> 
   return kept
 }
 
-describe('what is prepared for later', { timeout: 60_000 }, () => {
+describe('what is prepared for later', () => {
   beforeEach(() => localStorage.clear())
   afterEach(() => {
     cleanup()
