@@ -67,6 +67,16 @@ describe('The page of a result (R15)', () => {
     expect(watched.sentence).toBe('The Rebels won in round 1: Needa resigned, at 0–0.')
   })
 
+  test('gives no margin to a side that resigned, and none to a winner from behind', async () => {
+    const behind = { winner: 'a', reason: 'eliminated', score: { a: 57, b: 83 }, round: 4 } as const
+    expect((await open(finishedPage({ result: behind }))).sentence).toMatch(/^You won 57–83 in round 4 \(margin 0\)/)
+    screen.getByText('margin 0')
+    cleanup()
+    const resigned = { winner: 'a', reason: 'resigned', score: { a: 83, b: 173 }, round: 3 } as const
+    await open(finishedPage({ result: resigned }))
+    expect(screen.queryByText(/^margin/)).toBeNull()
+  })
+
   test('keeps the score in its first sentence on one line', async () => {
     await open(finishedPage())
     const score = within(screen.getByRole('heading', { level: 1 })).getByText('146–57')

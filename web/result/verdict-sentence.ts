@@ -6,6 +6,7 @@ import type { GameView, ShipView } from '#shared/play/view/game-view'
 import { hullLeft } from '#shared/play/view/unit'
 import { nameOf } from '#web/words/names'
 import { playerName } from '#web/words/player-names'
+import { marginOf } from './margin'
 
 /** The surviving ship with the smallest part of its hull left. */
 function nearest(view: GameView): ShipView | undefined {
@@ -30,7 +31,8 @@ function partsOf(page: GamePage, view: GameView, { reason, winner, score }: Resu
 export function verdictSentence(page: GamePage, view: GameView, result: Result): string {
   const told = partsOf(page, view, result)
   const reader: Seat = SEATS.find((seat) => seat === view.viewer) ?? result.winner
-  const ended = { own: result.score[reader], other: result.score[otherSeat(reader)], round: result.round }
+  const { score, round } = result
+  const ended = { own: score[reader], other: score[otherSeat(reader)], margin: marginOf(result), round }
   if (result.reason === 'resigned') {
     const loser = playerName(page, otherSeat(result.winner))
     if (view.viewer === 'spectator') return texts.resigned.wonBySide(view.factions[reader], ended, loser, told)

@@ -18,6 +18,10 @@ export function side(seat: Seat, { factions, names }: LogContext): string {
   return factions.a === factions.b ? `${name} (${names?.[seat] ?? seat.toUpperCase()})` : name
 }
 
+/** `Rebels` are several, `Empire` is one, and so is each of two players who play the same side. */
+export const wins = (seat: Seat, { factions }: LogContext): string =>
+  factions[seat] === 'rebel' && factions.a !== factions.b ? 'win' : 'wins'
+
 /** `CR90 "A", CR90 "B" and Nebulon-B "C"` */
 export const several = (ids: readonly string[]): Sentence =>
   ids.flatMap((id, i) => (i === 0 ? [unit(id)] : [i === ids.length - 1 ? ' and ' : ', ', unit(id)]))

@@ -6,7 +6,7 @@ import { isSame, millimetres } from '../place-words'
 import { type Sentence, say, unit } from '../sentence'
 import { attackLog } from './log-attack'
 import { setupLog } from './log-setup'
-import { type LogContext, several, side, type Tellers } from './log-words'
+import { type LogContext, several, side, type Tellers, wins } from './log-words'
 import { listed, terms } from './terms'
 
 const PURPOSES: Record<EventOf<'drawn'>['purpose'], string> = {
@@ -190,7 +190,7 @@ export const log: Tellers<EventType> = {
   cardReplaced: (e) => say`${instance(e.source)} is replaced by ${terms.card(e.card)}.`,
   dialsOpened: (e) => say`${terms.dials(e.dials.length)} never revealed: opened for checking.`,
   gameOver: (e, c) =>
-    say`The game is over in round ${e.result.round}: ${side(e.result.winner, c)} wins${scoreOf(e.result)}; ${ENDINGS[e.result.reason]}.`,
+    say`The game is over in round ${e.result.round}: ${side(e.result.winner, c)} ${wins(e.result.winner, c)}${scoreOf(e.result)}; ${ENDINGS[e.result.reason]}.`,
 }
 
 /** `6 numbers below 8`; those of a shuffle are named by their ends. */

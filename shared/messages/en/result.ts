@@ -11,10 +11,11 @@ const figure = onDemand(() => new Intl.NumberFormat('en', EXACT))
 interface GameEnd {
   own: number
   other: number
+  /** By how much the winner is ahead; 0 where it is behind. */
+  margin: number
   round: number
 }
-const score = ({ own, other, round }: GameEnd): string =>
-  `${own}–${other} in round ${round} (margin ${Math.abs(own - other)})`
+const score = ({ own, other, margin, round }: GameEnd): string => `${own}–${other} in round ${round} (margin ${margin})`
 
 const then = (parts: readonly string[]): string => (parts.length === 0 ? '' : `; ${parts.join(', ')}`)
 

@@ -13,8 +13,8 @@ const figure = onDemand(
 type English = typeof english
 type GameEnd = Parameters<English['won']>[0]
 
-const score = ({ own, other, round }: GameEnd): string =>
-  `${own}–${other} w rundzie ${round} (różnica ${Math.abs(own - other)})`
+const score = ({ own, other, margin, round }: GameEnd): string =>
+  `${own}–${other} w rundzie ${round} (różnica ${margin})`
 
 const then = (parts: readonly string[]): string => (parts.length === 0 ? '' : `; ${parts.join(', ')}`)
 

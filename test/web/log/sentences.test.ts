@@ -121,6 +121,10 @@ test.each<[string, GameEvent]>([
     { type: 'gameOver', result: { winner: 'b', reason: 'rounds', score: { a: 0, b: 44 }, round: 6 } },
   ],
   [
+    'The game is over in round 3: Rebels win; the other side resigned.',
+    { type: 'gameOver', result: { winner: 'a', reason: 'resigned', score: { a: 83, b: 173 }, round: 3 } },
+  ],
+  [
     'The game is over in round 1: Empire wins; the other side resigned.',
     { type: 'gameOver', result: { winner: 'b', reason: 'resigned', score: { a: 8, b: 0 }, round: 1 } },
   ],
