@@ -57,6 +57,8 @@ export const defending = {
     next: (units: readonly string[]) => `Still to act this round: ${listed(units)}.`,
     lastOne: 'No enemy ship acts after this one this round.',
     luck: 'The die is rerolled first; then you choose again.',
+    /** A locked token, and what it does then. */
+    frees: (kind: DefenseKind, effect: string) => `It frees ${terms.defense[kind]}: ${effect}.`,
     cardFirst: 'The card works first; then you choose again.',
     criticalFirst: (opponent: string) =>
       `${opponent} may still choose a critical effect; then you choose how much to redirect.`,

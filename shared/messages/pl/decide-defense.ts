@@ -51,6 +51,7 @@ export const defending = {
     next: (units: readonly string[]) => `W tej rundzie przeciwnik aktywuje jeszcze: ${listed(units)}.`,
     lastOne: 'Po tym statku przeciwnik nie aktywuje już żadnego w tej rundzie.',
     luck: 'Najpierw padają kości; potem wybierasz jeszcze raz.',
+    frees: (kind: DefenseKind, effect: string) => `Odblokuje ${terms.defense[kind]}: ${effect}.`,
     cardFirst: 'Najpierw działa karta; potem wybierasz jeszcze raz.',
     criticalFirst: (opponent: string) =>
       `${opponent} może jeszcze wybrać efekt krytyczny; potem wybierzesz, ile przekierować.`,

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/svelte'
+import { cleanup, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CaseTable } from '#test/support/case-format-table'
@@ -72,6 +72,20 @@ describe('the defender answers in the middle of the other’s attack', () => {
       expect(figures).toContain(chain)
     },
   )
+
+  // R6.23
+  test.each([
+    [['redirect'], 'It frees redirect: another zone takes part of it.', ['redirect']],
+    [['redirect', 'brace'], 'It frees brace: halves the damage.', ['redirect', 'brace']],
+  ])('what a card would free is told and compared before the card is used: %j', async (locked, told, rows) => {
+    const upgrades = ['electronic-countermeasures']
+    const game = new PlayedGame(defended(FIVE, { card: 'mc80-command-cruiser', upgrades }, { locked }))
+    await openAs(game, 'a')
+    const option = question().getByRole('checkbox', { name: /^Use Electronic Countermeasures/ })
+    await vi.waitFor(() => expect(option.closest('label')?.textContent).toContain(told))
+    const table = within(question().getByRole('region', { name: 'Compare' }))
+    for (const kind of rows) table.getByRole('rowheader', { name: kind })
+  })
 
   test('destruction is told before it is sent', async () => {
     await openAs(new PlayedGame(defended(FIVE, { hull: 2 })), 'a')

@@ -22,6 +22,7 @@ import {
   zonesToHelp,
 } from '../battle'
 import { chosenOption, chosenSeveral, type DraftAnswer, lineOf, optionsOf, type QuestionContext } from '../draft-answer'
+import { playScript } from '../turn-preview'
 import { EVADE, REDIRECT, SPLIT } from './damage'
 
 type Spend = Option & { token: NonNullable<Option['token']> }
@@ -204,6 +205,17 @@ function unusedIn(plan: Defense, view: QuestionContext['view']): string[] {
     ...helping.map((kind) => terms.defense[kind]),
     ...others.flatMap(({ source }) => (source === undefined ? [] : [cardTitle(view, source)])),
   ]
+}
+
+/** Tokens that an icon has locked and that a card at hand would free, as the engine plays it on what the player knows (R6.23). */
+export function freedBy({ request, view }: QuestionContext, plan: Defense, card: Option): DefenseKind[] {
+  if (!plan.impossible.some(({ code }) => code === 'token-locked')) return []
+  const { next } = playScript(view, [lineOf(request.ask, request.subject, card.id)])
+  if (next === undefined || next.id === request.id) return []
+  const offered = optionsOf(next).map(({ id }) => id)
+  const held = (view.ships[request.subject] ?? view.squadrons[request.subject])?.defense ?? []
+  const freed = held.filter(({ id }) => offered.includes(id) && !plan.tokens.some((token) => token.id === id))
+  return [...new Set(freed.map(({ kind }) => kind))]
 }
 
 /** The draft with one token or card more or less; of a kind only one can be spent (R8.2). */
