@@ -1,4 +1,5 @@
 import { board } from '#messages/board'
+import type { UnitId } from '#shared/game/engine/state'
 import { edgeOf } from '#shared/game/geometry/table-area'
 import { isTurned, nearSeat } from '#shared/play/view/own-edge'
 import { type Projection, projectionOf } from './camera'
@@ -30,6 +31,12 @@ export class TableModel {
   readonly squadrons = $derived.by(() => this.all.filter((piece): piece is SquadronPiece => piece.kind === 'squadron'))
   readonly standingShips = $derived.by(() => this.ships.filter((ship) => !this.held.has(ship.id)))
   readonly standing = $derived.by(() => this.squadrons.filter((squadron) => !this.held.has(squadron.id)))
+
+  /** Which squadron is which matters while they are put down, and where one is chosen or asked about. */
+  isNamed(squadron: UnitId): boolean {
+    const { view, chosen, choosable, selected, focusOn } = this.props()
+    return view.phase === 'setup' || [chosen, selected, ...choosable, ...focusOn].includes(squadron)
+  }
 
   /** Whose arcs and ranges are shown, and where it is taken to stand. */
   readonly subject = $derived.by(() => {
