@@ -1,8 +1,9 @@
 import type { Mm } from './camera'
 import type { Taken } from './labels-apart'
 
-/** Whatever else has a place of its own on the table: handles, tags, badges, and all that is written there. */
-const OTHERS = 'svg [data-handle], svg .tag, svg .plus, svg .badge, svg .plate, svg text, p.plate, p.label'
+/** Whatever else has a place of its own on the table: pieces, handles, tags, badges, and all that is written there. */
+const OTHERS =
+  'svg .base, svg .disc, svg .dot, svg [data-handle], svg .tag, svg .plus, svg .badge, svg .plate, svg text, p.plate, p.label'
 
 /**
  * What is drawn on the table but for these labels, as the browser has laid it out.
