@@ -256,6 +256,47 @@ describe('a squadron being moved', () => {
     expect(to.y).toBe(430_000)
   })
 
+  /** Where the table shows a place, in px. */
+  function onScreen(container: Element, at: { x: number; y: number }) {
+    const [left = 0, top = 0, width = 0] =
+      container.querySelector('svg')?.getAttribute('viewBox')?.split(' ').map(Number) ?? []
+    const scale = 800 / width
+    return {
+      clientX: (at.x / 1000 - left) * scale,
+      clientY: ((view.area.height - at.y) / 1000 - top) * scale,
+    }
+  }
+
+  test('a tap in the room for a thumb around its own handle means the place, one on its base nothing', async () => {
+    const { container, onFly } = await showFlight()
+    const touch = { pointerId: 5, button: 0, pointerType: 'touch' }
+    const tap = async (place: { x: number; y: number }) => {
+      const at = { ...touch, ...onScreen(container, place) }
+      await fireEvent.pointerDown(handle(), at)
+      await fireEvent.pointerUp(handle(), at)
+    }
+    await tap({ x: 543_000, y: 432_000 })
+    expect(onFly).not.toHaveBeenCalled()
+    await tap({ x: 565_000, y: 430_000 })
+    const [to] = onFly.mock.lastCall ?? []
+    expect(Math.round(to.x / 1000)).toBe(565)
+    expect(Math.round(to.y / 1000)).toBe(430)
+  })
+
+  test('it is pulled as far as the finger moves, also where the table moves meanwhile', async () => {
+    const { container, onFly } = await showFlight()
+    const touch = { pointerId: 6, button: 0, pointerType: 'touch' }
+    const from = onScreen(container, flight.to)
+    await fireEvent.pointerDown(handle(), { ...touch, ...from })
+    const svg = container.querySelector('svg')
+    if (svg === null) throw new Error('there is no table')
+    vi.spyOn(svg, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 120, 800, 400))
+    await fireEvent.pointerMove(handle(), { ...touch, clientX: from.clientX + 20, clientY: from.clientY })
+    const [to] = onFly.mock.lastCall ?? []
+    expect(to.y).toBe(430_000)
+    expect(to.x).toBeGreaterThan(550_000)
+  })
+
   test('a tap beside the base of another squadron, in the room for a thumb around it, means the place', async () => {
     const { container, onSelect, onFly } = await showFlight()
     const other = container.querySelector('[data-piece="tie-fighter-1"]')

@@ -10,6 +10,9 @@ import Reaches from './Reaches.svelte'
 /** µm beyond the reach of a squadron at which a tap still means its edge. */
 const BEYOND = 20_000
 
+/** px of its reach at which there is room for a thumb beside the squadron. */
+const LEAST = 56
+
 /** Only a tap within reach leads off the table. */
 const heldWithin = ({ x, y }: Point, { width, height }: Area): Point => ({
   x: Math.min(Math.max(x, 0), width),
@@ -31,6 +34,7 @@ export function flightTask(tried: TriedFlight, area: Area): TableTask {
     engaged: true,
     sight: {
       of: `${draft?.squadron} ${commands}`,
+      ...(draft && { least: (LEAST * 1000) / draft.reach }),
       places: ({ all, table }) => [
         ...all.filter(({ id }) => id === commands).flatMap((ship) => square(ship.at, reachOf(ship) + COMMAND_REACH)),
         ...(draft ? square(toMm(draft.around, table), draft.reach / 1000) : []),
