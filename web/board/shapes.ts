@@ -146,8 +146,7 @@ function closing(corners: readonly Mm[], reach: number): string {
   return `A${reach},${reach} 0 0 1 ${x},${y}Z`
 }
 
-/** px; half of what a label such as `medium · 161 mm` takes up. */
-export const LABEL = { width: 62, height: 10 }
+/** px; half of what a label such as `161 mm` takes up. */
 export const SHORT_LABEL = { width: 28, height: 10 }
 
 /** A straight line on the drawn table, and the parts of it that run over something else. */
