@@ -157,11 +157,15 @@ const PARTS: [part: string, may: string[]][] = [
       'shared/play/replay/',
       'shared/play/orders/',
       'shared/play/preview/',
+      'shared/play/clock/',
       'shared/rules/',
     ],
   ],
   ['shared/fleet/', ['shared/game/engine/', 'shared/game/cards/catalog/']],
-  ['shared/play/protocol/', ['shared/game/engine/', 'shared/play/view/', 'shared/fleet/', 'shared/play/orders/']],
+  [
+    'shared/play/protocol/',
+    ['shared/game/engine/', 'shared/play/view/', 'shared/fleet/', 'shared/play/orders/', 'shared/play/clock/'],
+  ],
   // The rules that play a game again are handed in.
   ['shared/play/replay/', ['shared/game/engine/', 'shared/fleet/']],
   ['shared/play/clock/', ['shared/game/engine/']],

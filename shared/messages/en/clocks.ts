@@ -1,4 +1,4 @@
-import type { ClockPresetId, TimeControl } from '#shared/play/clock/presets'
+import type { ClockPresetId, TimeControl } from '#shared/play/clock/clock-presets'
 import { terms } from './terms'
 
 const long = (hours: number): string => (hours % 24 === 0 ? terms.days(hours / 24) : terms.hours(hours))
