@@ -3,7 +3,6 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { GameView } from '#shared/play/view/game-view'
 import { attacked, declaring, repairing, zoneQuestion } from '#test/programs/gallery/targets'
 import { learningView, pose, withUnits } from '#test/programs/gallery/views'
-import { progressOf, rangeLabel } from '#web/board/attack/progress'
 import { showAsked } from './board-shown'
 
 /** A frigate ahead of a Star Destroyer; a TIE squadron beside it, another one far away. */
@@ -104,27 +103,6 @@ describe('targets on the table', () => {
     const alone = size()
     await near.rerender({ view: asking(battle) })
     await waitFor(() => expect(size()[2]).toBeGreaterThan(alone[2] ?? Number.POSITIVE_INFINITY))
-  })
-})
-
-describe('the label beside the line of an attack', () => {
-  const labelled = (scale: number) => {
-    const progress = progressOf(
-      attacked(battle, { unit: 'victory-1', zone: 'front' }, { unit: 'nebulon-b-1', zone: 'front' }),
-    )
-    if (progress === undefined) throw new Error('nobody attacks')
-    return rangeLabel(progress, scale)
-  }
-
-  test('R6.10 says the range and the mm, and from afar, where it would be as wide as a ship, the range alone', () => {
-    expect(labelled(1).text).toBe('medium · 161 mm')
-    expect(labelled(0.5).text).toBe('medium')
-  })
-
-  test('is as wide as its words', () => {
-    expect(labelled(0.5).half.width).toBeLessThan(labelled(1).half.width / 1.7)
-    // A small base at the scale of a phone
-    expect(2 * labelled(0.5).half.width).toBeLessThan(71 * 0.5 + 30)
   })
 })
 
