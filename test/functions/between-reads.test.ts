@@ -51,7 +51,7 @@ test('a deadline that is shown is later by the outages it met, though nobody may
   const w = await world({ groups: [['b'], ['a']], hours: 24 })
   await w.games.putOutage({ from: T + HOUR, to: T + 4 * HOUR })
   const { deadlines } = await readClocks(w.deps, await headOf(w.deps), T + 5 * HOUR)
-  expect(deadlines).toEqual([{ seat: 'b', due: T + 27 * HOUR }])
+  expect(deadlines).toEqual([{ seat: 'b', due: T + 27 * HOUR, time: 24 * HOUR }])
 })
 
 describe('a waiting row that is put late stays no longer than the next look of the tick (design 9)', () => {

@@ -278,12 +278,13 @@ describe('Reading a game', () => {
   test('shows when the time of each awaited seat ends', async () => {
     const { a, b, id, clock } = await running()
     const due = new Date(clock.at + 48 * 3_600_000).toISOString()
+    const time = 48 * 3_600_000
     expect((await pageOf(a, id)).deadlines).toEqual([
-      { seat: 'a', due },
-      { seat: 'b', due },
+      { seat: 'a', due, time },
+      { seat: 'b', due, time },
     ])
     await answerOne(b, id)
-    expect((await pageOf(b, id)).deadlines).toEqual([{ seat: 'a', due }])
+    expect((await pageOf(b, id)).deadlines).toEqual([{ seat: 'a', due, time }])
   })
 })
 

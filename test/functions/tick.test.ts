@@ -135,7 +135,11 @@ describe('the minute tick (design 9)', () => {
   test('leaves one hint a game, for the next thing that its clocks demand', async () => {
     const w = await world({ hours: 10 })
     await run(w, T, T + 5 * MINUTE)
-    expect(hints(w).map(([, sk]) => sk)).toEqual([`2026-11-28T04:00:00.000Z#${GAME}#0000000002`])
+    expect(hints(w).map(([, sk]) => sk)).toEqual([
+      `2026-11-28T04:00:00.000Z#${GAME}#0000000002`,
+      // That it would have been withdrawn, had it not begun: whoever looks then finds it under way.
+      `2026-12-27T20:00:00.000Z#${GAME}#0000000001`,
+    ])
   })
 
   test('writes out a commit that was stopped right after its put, two minutes later', async () => {

@@ -91,8 +91,8 @@ describe('what failed', () => {
     const before = hints(w).length
     await run(w, T + MINUTE, T + 5 * MINUTE)
     expect(before).toBeGreaterThan(0)
-    // The reminder of the two clocks alone.
-    expect(new Set(hints(w).map(([, sk]) => sk.slice(0, 10)))).toEqual(new Set(['2026-12-09']))
+    // The reminder of the two clocks, and when the game would have been withdrawn, had it not begun.
+    expect(new Set(hints(w).map(([, sk]) => sk.slice(0, 10)))).toEqual(new Set(['2026-12-09', '2026-12-27']))
   })
 
   test('and the secrets of its webhook stand in no log', async () => {

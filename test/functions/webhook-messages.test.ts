@@ -256,7 +256,7 @@ describe('a message to Discord', () => {
     const due = Date.UTC(2026, 10, 28, 12) / 1000
     expect(embeds).toHaveLength(1)
     expect(embeds[0]).toMatchObject({
-      title: expect.stringMatching(/^Armada: Admiral \d+ and Admiral \d+, learning scenario$/),
+      title: expect.stringMatching(/^Armada: Admiral \d+ and Admiral \d+, learning scenario \(game [0-9a-f]{4}\)$/),
       url: `https://armada.example/g/${id}`,
       description: expect.stringMatching(/^Choose the ship that acts now\.\n\n\*\*Since <t:\d+:f>\*\*\n- /),
       color: 0x62bbee,
