@@ -23,6 +23,7 @@ describe('a text that is no fleet list gets a reason, and nothing else', () => {
     ['tags without text', '<div><br><p></p></div>', 'fleet-empty'],
     ['a megabyte', list('F01').repeat(2000), 'fleet-too-long'],
     ['one character more than allowed', 'x'.repeat(20_001), 'fleet-too-long'],
+    ['one line more than allowed', 'x\n'.repeat(401), 'fleet-too-long'],
     ['more cards than any game has', list('F01').replace('2 x Y-wing', '300 x Y-wing'), 'fleet-too-long'],
     ['two bytes for each character', utf16(list('F01')), 'fleet-not-text'],
     ['bytes that are no UTF-8', list('F01').replaceAll('•', '\ufffd'), 'fleet-not-text'],

@@ -9,6 +9,8 @@ import { withoutYaml } from './yaml-lists'
 
 /** Characters; the longest real lists have some 2000. */
 const LONGEST = 20_000
+/** Lines with something on them; the longest real lists have some 60, and each is looked at in many ways. */
+const MOST_LINES = 400
 /** A text with more of these than one in a hundred characters was read in the wrong encoding, or is no text. */
 const LOST = /(?!\s)[\p{Cc}\ufffd]/gu
 const SIGNS_OF_FILES = ['PK\u0003\u0004', '%PDF', '\u0089PNG', 'GIF8']
@@ -44,6 +46,7 @@ export function cleanText(text: string, effort: Effort): { readonly text: string
   plain = plain.normalize('NFKC').replaceAll(LOST, ' ')
   for (const [from, to] of PLAIN) plain = plain.replaceAll(from, to)
   effort.steps += plain.length
+  if (plain.split('\n').filter((line) => line.trim() !== '').length > MOST_LINES) return 'fleet-too-long'
   return plain.trim() === '' ? 'fleet-empty' : { text: plain }
 }
 

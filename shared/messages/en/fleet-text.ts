@@ -46,7 +46,7 @@ export const fleetText = {
   /** Why the page cannot read a text, and what to do now. */
   errors: {
     'fleet-too-long':
-      'This is too long for a fleet list: more than 20,000 characters or 300 cards. Paste one list only.',
+      'This is too long for a fleet list: more than 20,000 characters, 400 lines or 300 cards. Paste one list only.',
     'fleet-empty': 'There is no text here. Paste a fleet list as your builder exports it.',
     'fleet-not-text':
       'This is not readable text: a file, or text in another encoding. Copy the list from your builder again.',

@@ -34,7 +34,7 @@ const names = (offers: readonly { readonly id: string }[]) => offers.map(({ id }
 export const fleetText = {
   errors: {
     'fleet-too-long':
-      'Tekst jest za długi jak na listę floty: ponad 20 000 znaków albo ponad 300 kart. Wklej tylko jedną listę.',
+      'Tekst jest za długi jak na listę floty: ponad 20 000 znaków, 400 wierszy albo 300 kart. Wklej tylko jedną listę.',
     'fleet-empty': 'Nie ma tu żadnego tekstu. Wklej listę floty w postaci, w jakiej zapisuje ją twój program.',
     'fleet-not-text':
       'Tego tekstu nie da się odczytać: to plik albo inne kodowanie znaków. Skopiuj listę z programu jeszcze raz.',
