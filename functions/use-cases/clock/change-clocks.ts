@@ -1,8 +1,9 @@
 import type { Actor, Deps } from '#functions/ports/deps'
-import { type Desk, type GameId, type Head, isPractice, seatOf } from '#functions/ports/head'
+import { type Desk, type GameId, type Head, isPractice } from '#functions/ports/head'
 import { commitGame } from '#functions/use-cases/commit/commit-game'
 import { nextHeadOfClock } from '#functions/use-cases/commit/next-head'
 import { project } from '#functions/use-cases/commit/project'
+import { ownRunningGame } from '#functions/use-cases/member'
 import { gamePage } from '#functions/use-cases/read/game-page'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import type { Seat } from '#shared/game/engine/state'
@@ -25,13 +26,9 @@ export async function changeClocks(
   change: DeskChange,
 ): Promise<GamePage | ServiceRefusal> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const loaded = await deps.games.load(game)
-    if (!loaded) return new ServiceRefusal('no-such-game')
-    const { head } = loaded
-    const seat = seatOf(head, actor.player)
-    if (!seat) return new ServiceRefusal(head.state === undefined ? 'no-such-game' : 'not-a-member')
-    if (!head.state) return new ServiceRefusal('game-not-started')
-    if (head.state.result) return new ServiceRefusal('game-over')
+    const own = await ownRunningGame(deps, actor, game)
+    if (own instanceof ServiceRefusal) return own
+    const { loaded, head, seat } = own
     if (isPractice(head)) return new ServiceRefusal('no-clock')
     const now = deps.clock.now()
     const desk = await change(head, seat, now)

@@ -2,6 +2,7 @@ import type { Actor, Deps } from '#functions/ports/deps'
 import { type Battle, type GameId, seatOf } from '#functions/ports/head'
 import { commitGame } from '#functions/use-cases/commit/commit-game'
 import { project } from '#functions/use-cases/commit/project'
+import { noSeat } from '#functions/use-cases/member'
 import { gamePage } from '#functions/use-cases/read/game-page'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { isOther, remember } from '#functions/use-cases/submit/submission'
@@ -33,7 +34,7 @@ export async function bringFleet(
     if (!loaded) return new ServiceRefusal('no-such-game')
     const { head } = loaded
     const seat = seatOf(head, actor.player)
-    if (!seat) return new ServiceRefusal(head.state === undefined ? 'no-such-game' : 'not-a-member')
+    if (!seat) return noSeat(head)
     const now = deps.clock.now()
     await project(loaded, deps.games, now)
     const before = head.desk.remembered[seat].find((one) => one.submission === submission.submission)

@@ -3,6 +3,7 @@ import { type GameId, type Head, type NoticeOrder, seatOf } from '#functions/por
 import { commitGame } from '#functions/use-cases/commit/commit-game'
 import { nextHeadOfClock } from '#functions/use-cases/commit/next-head'
 import { project } from '#functions/use-cases/commit/project'
+import { noSeat } from '#functions/use-cases/member'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { SEATS, type Seat } from '#shared/game/engine/state'
 import { lobbyEnd } from './lobby-end'
@@ -22,7 +23,7 @@ export async function withdrawGame(deps: Parts, actor: Actor, game: GameId): Pro
     if (!loaded) return new ServiceRefusal('no-such-game')
     const { head } = loaded
     const seat = seatOf(head, actor.player)
-    if (!seat) return hasLeft(head, actor) ? undefined : new ServiceRefusal(refusalOfOthers(head))
+    if (!seat) return hasLeft(head, actor) ? undefined : noSeat(head)
     const now = deps.clock.now()
     await project(loaded, deps.games, now)
     if (head.withdrawn) return undefined
@@ -36,7 +37,6 @@ export async function withdrawGame(deps: Parts, actor: Actor, game: GameId): Pro
 }
 
 const hasLeft = ({ left = [] }: Head, { player }: Actor): boolean => left.includes(player)
-const refusalOfOthers = ({ state }: Head) => (state === undefined ? 'no-such-game' : 'not-a-member')
 
 /** Withdraws the game if nobody came, or no fleet, by its end. False: it is not time, or it has begun. */
 export async function withdrawInTime(

@@ -5,6 +5,7 @@ import { commitGame } from '#functions/use-cases/commit/commit-game'
 import { nextHeadOfCommands } from '#functions/use-cases/commit/next-head'
 import { project } from '#functions/use-cases/commit/project'
 import { commandsOf } from '#functions/use-cases/commit/seat-commands'
+import { ownRunningGame } from '#functions/use-cases/member'
 import { notesIn } from '#functions/use-cases/read/game-page'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import type { Seat } from '#shared/game/engine/state'
@@ -52,13 +53,9 @@ async function prepare(
   wanted: Partial<Pick<SeatCommands, 'orders' | 'plans'>>,
 ): Promise<OrdersPage | ServiceRefusal> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const loaded = await deps.games.load(game)
-    if (!loaded) return new ServiceRefusal('no-such-game')
-    const { head } = loaded
-    const seat = seatOf(head, actor.player)
-    if (!seat) return new ServiceRefusal(head.state === undefined ? 'no-such-game' : 'not-a-member')
-    if (!head.state) return new ServiceRefusal('game-not-started')
-    if (head.state.result) return new ServiceRefusal('game-over')
+    const found = await ownRunningGame(deps, actor, game)
+    if (found instanceof ServiceRefusal) return found
+    const { loaded, head, seat } = found
     const own = commandsOf(head, seat)
     const zone = (await deps.players.load(actor.player))?.zone
     const changed: SeatCommands = { ...own, ...wanted, ...(zone !== undefined && { zone }) }

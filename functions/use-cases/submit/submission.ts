@@ -5,6 +5,7 @@ import { commitGame } from '#functions/use-cases/commit/commit-game'
 import { nextHead } from '#functions/use-cases/commit/next-head'
 import { type GameCommit, openCommit } from '#functions/use-cases/commit/open-commit'
 import { project } from '#functions/use-cases/commit/project'
+import { noSeat } from '#functions/use-cases/member'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { EDITS } from '#functions/use-cases/too-often'
 import type { Decision } from '#shared/game/engine/decision'
@@ -93,8 +94,7 @@ export async function submit(
     if (!loaded) return new ServiceRefusal('no-such-game')
     const { head } = loaded
     const seat = seatOf(head, actor.player)
-    // A game that has not begun shows to its maker only.
-    if (!seat) return new ServiceRefusal(head.state === undefined ? 'no-such-game' : 'not-a-member')
+    if (!seat) return noSeat(head)
     const now = deps.clock.now()
     await project(loaded, deps.games, now)
     const before = head.desk.remembered[seat].find(({ submission }) => submission === command.submissionId)
