@@ -184,4 +184,9 @@ describe('the work grows no faster than the text', () => {
     expect(twice.length).toBeLessThan(20_000)
     expect(stepsFor(twice)).toBeLessThan(2.05 * stepsFor(once))
   })
+
+  test('an empty row of a spreadsheet is as little work as an empty line', () => {
+    const empty = (row: string) => `Name: A\nFaction: Rebel\n${row.repeat(6_000)}Total Points: 4\n`
+    expect(stepsFor(empty('\t\n'))).toBeLessThan(2 * stepsFor(empty('\n')))
+  })
 })

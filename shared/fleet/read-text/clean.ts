@@ -33,6 +33,8 @@ const PLAIN: readonly (readonly [from: RegExp, to: string])[] = [
   [/[\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb]/g, '"'],
   [/[\u2010-\u2015\u2212]/g, '-'],
   [/\r\n?|[\v\f\u2028\u2029]/g, '\n'],
+  // Empty rows of a spreadsheet
+  [/^[^\S\n]+$/gm, ''],
 ]
 
 /** The text with one kind of line end, blank, quote and dash each, or the reason why it is none. */
