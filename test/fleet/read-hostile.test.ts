@@ -134,6 +134,15 @@ describe('a list that is too long to be saved is refused as that', () => {
   })
 })
 
+test.each([
+  ['lines', 'nothing\n'],
+  ['lines of a forum', '(nothing<br>'],
+])('a text of more than 400 %s is refused as too long', (_what, row) => {
+  const text = (count: number) => `CR90 Corvette A (44)\n${row.repeat(count)}`
+  expect(readFleetText(text(500))).toBe('fleet-too-long')
+  expect(readFleetText(text(300))).not.toBe('fleet-too-long')
+})
+
 describe('any text gives a list or a reason', () => {
   const isAnswer = (text: string) => {
     const reading = readFleetText(text)

@@ -9,7 +9,7 @@ import { withoutYaml } from './yaml-lists'
 
 /** Characters; the longest real lists have some 2000. */
 const LONGEST = 20_000
-/** Lines with something on them; the longest real lists have some 60, and each is looked at in many ways. */
+/** The longest real lists have some 60. */
 const MOST_LINES = 400
 /** A text with more of these than one in a hundred characters was read in the wrong encoding, or is no text. */
 const LOST = /(?!\s)[\p{Cc}\ufffd]/gu
@@ -48,9 +48,12 @@ export function cleanText(text: string, effort: Effort): { readonly text: string
   plain = plain.normalize('NFKC').replaceAll(LOST, ' ')
   for (const [from, to] of PLAIN) plain = plain.replaceAll(from, to)
   effort.steps += plain.length
-  if (plain.split('\n').filter((line) => line.trim() !== '').length > MOST_LINES) return 'fleet-too-long'
+  if (hasTooMany(plain.split('\n').filter((line) => line !== ''))) return 'fleet-too-long'
   return plain.trim() === '' ? 'fleet-empty' : { text: plain }
 }
+
+/** Lines with something on them are looked at in many ways, so there may be so many only. */
+export const hasTooMany = (lines: readonly unknown[]): boolean => lines.length > MOST_LINES
 
 /** The lines that have something on them, without what forums and chats put around them. */
 export function linesOf(text: string, effort: Effort): Line[] {

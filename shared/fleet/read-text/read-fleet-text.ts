@@ -4,7 +4,7 @@ import { withNamesMended } from './broken-names'
 import { mended } from './broken-rows'
 import { withCardsOnShips } from './cards-on-ships'
 import { withoutBoxes } from './check-boxes'
-import { cleanText, linesOf } from './clean'
+import { cleanText, hasTooMany, linesOf } from './clean'
 import { withCommanderPlaced } from './commander-below'
 import type { Effort } from './effort'
 import { withPricesApart } from './glued-prices'
@@ -68,7 +68,10 @@ export function readFleetText(text: string, effort: Effort = { steps: 0 }): Read
   if (typeof clean === 'string') return clean
   const { text: unstruck, struck } = withoutStruck(clean.text, effort)
   const { text: left, empty } = withoutBoxes(unstruck, effort)
-  const written = withSentencesApart(withoutSides(linesOf(withoutRowNumbers(left), effort)), effort)
+  const lines = linesOf(withoutRowNumbers(left), effort)
+  // Marks of forums and bullets make several of one
+  if (hasTooMany(lines)) return 'fleet-too-long'
+  const written = withSentencesApart(withoutSides(lines), effort)
     .map(withEnglishRanks)
     .map(withColon)
     .map((line) => withLabelMended(line, effort))
@@ -79,11 +82,11 @@ export function readFleetText(text: string, effort: Effort = { steps: 0 }): Read
   const rows = withPricesBehind(withoutNumbers(withNamesMended(mended(meant.lines, effort), effort)), effort)
   const { lines: placed, wanted } = withCardsOnShips(rows, effort)
   const { lines: plain, remarks } = withoutRemarks(placed, effort)
-  const lines = withUpgradesBelow(plain, effort)
-  if (lines.length === 0) return 'fleet-empty'
-  const format = recognised(clean.text, [...lines, ...wanted], effort)
+  const cards = withUpgradesBelow(plain, effort)
+  if (cards.length === 0) return 'fleet-empty'
+  const format = recognised(clean.text, [...cards, ...wanted], effort)
   if (!isFormat(format)) return format
-  const found = listIn(clean.text, lines, format, effort)
+  const found = listIn(clean.text, cards, format, effort)
   if (typeof found === 'string') return found
   found.skipped.push(...empty, ...shipless, ...meant.remarks, ...remarks)
   const complete = withCardsPlaced(withAlikeShips(withCardsOnly(found), effort), wanted, effort)
