@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { DiscordCodeShown, DiscordState, ErrorBody } from '#shared/play/protocol/responses'
+import type { DiscordLinkCode, DiscordState, ErrorBody } from '#shared/play/protocol/responses'
 import { ORIGIN, type TestApp, testApp } from '#test/support/app'
 import type { Browser } from '#test/support/browser'
 import { duel, pageOf } from '#test/support/duel'
@@ -15,7 +15,7 @@ const send = (app: TestApp, body: string, headers: Record<string, string>) =>
 const now = ({ clock }: TestApp) => Math.floor(clock.at / 1000)
 
 const codeFor = async (player: Browser) =>
-  ((await player.post('/players/me/discord/code')).json as DiscordCodeShown).code
+  ((await player.post('/players/me/discord/code')).json as DiscordLinkCode).code
 async function linked(app: TestApp, player: Browser, id: string, locale?: string): Promise<DiscordUser> {
   const user = new DiscordUser(app, id, locale)
   await user.command('link', { code: await codeFor(player) })

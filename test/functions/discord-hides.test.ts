@@ -3,7 +3,7 @@ import { answerInteraction } from '#functions/discord/answer-interaction'
 import type { Interaction } from '#functions/discord/interaction'
 import { begin } from '#shared/game'
 import type { GameState, Seat } from '#shared/game/engine/state'
-import type { DiscordCodeShown } from '#shared/play/protocol/responses'
+import type { DiscordLinkCode } from '#shared/play/protocol/responses'
 import { CHANCE, recordGame } from '#test/programs/bench/recorded-game'
 import { type TestApp, testApp } from '#test/support/app'
 import { duel } from '#test/support/duel'
@@ -38,7 +38,7 @@ test.each([1, 2])('nothing the bot says of game %i depends on what is hidden fro
     [a, USERS.a],
     [b, USERS.b],
   ] as const) {
-    const { code } = (await player.post('/players/me/discord/code')).json as DiscordCodeShown
+    const { code } = (await player.post('/players/me/discord/code')).json as DiscordLinkCode
     await new DiscordUser(service, user).command('link', { code })
   }
   const { first, decisions } = recordGame(seed)

@@ -12,7 +12,7 @@ import type {
 } from '#shared/play/protocol/request-bodies'
 import type {
   Account,
-  DiscordCodeShown,
+  DiscordLinkCode,
   DiscordState,
   ErrorBody,
   GameList,
@@ -112,7 +112,7 @@ export const api = {
   switchWebhook: (id: string, on: boolean) => call<WebhookState>('PATCH', webhook(id), { on }),
   removeWebhook: (id: string) => call<unknown>('DELETE', webhook(id)),
   discord: () => call<DiscordState>('GET', DISCORD),
-  discordCode: () => call<DiscordCodeShown>('POST', `${DISCORD}/code`),
+  discordCode: () => call<DiscordLinkCode>('POST', `${DISCORD}/code`),
   unlinkDiscord: () => call<unknown>('DELETE', DISCORD),
   /** @param onTo path of the page that opens after signing in */
   askForLink: (email: string, onTo: string) => call<unknown>('POST', '/sign-in-links', { email, onTo }),

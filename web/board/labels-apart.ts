@@ -6,16 +6,21 @@ export interface Label extends Mm {
   readonly elsewhere?: readonly Mm[]
 }
 /** What is drawn on the table already: its middle in mm, its size in px. */
-export interface Taken extends Mm {
+export interface TakenSpace extends Mm {
   readonly width: number
   readonly height: number
 }
 /** px of a letter of a small label, and of a line of them. */
 const LETTER = { width: 7, height: 15 }
 
-const boxOf = ({ x, y, text }: Label): Taken => ({ x, y, width: text.length * LETTER.width, height: LETTER.height })
+const boxOf = ({ x, y, text }: Label): TakenSpace => ({
+  x,
+  y,
+  width: text.length * LETTER.width,
+  height: LETTER.height,
+})
 
-function overlap(a: Taken, b: Taken, scale: number): boolean {
+function overlap(a: TakenSpace, b: TakenSpace, scale: number): boolean {
   const isBeside = Math.abs(a.x - b.x) * scale >= (a.width + b.width) / 2
   return !isBeside && Math.abs(a.y - b.y) * scale < (a.height + b.height) / 2
 }
@@ -28,7 +33,7 @@ export function labelsApart<S extends Label, O extends Label>(
   set: readonly S[],
   others: readonly O[],
   scale: number,
-  taken: readonly Taken[] = [],
+  taken: readonly TakenSpace[] = [],
 ): { set: readonly S[]; others: readonly O[] } {
   const isFree = (label: Label) => !taken.some((box) => overlap(boxOf(label), box, scale))
   const placed = set.flatMap((label) => {

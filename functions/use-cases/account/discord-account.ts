@@ -3,7 +3,7 @@ import type { Player } from '#functions/ports/player-store'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { hashOf, newDiscordCode } from '#functions/use-cases/token'
 import { type Limit, tooOften } from '#functions/use-cases/too-often'
-import type { DiscordCodeShown, DiscordState } from '#shared/play/protocol/responses'
+import type { DiscordLinkCode, DiscordState } from '#shared/play/protocol/responses'
 import { changePlayer } from './profile'
 
 type Parts = Pick<Deps, 'players' | 'clock' | 'entropy' | 'settings'>
@@ -39,7 +39,7 @@ export async function discordState(deps: Parts, actor: Actor): Promise<DiscordSt
 }
 
 /** A code that links the account at Discord that it is typed in; the one shown before it no longer works. */
-export async function showDiscordCode(deps: Parts, actor: Actor): Promise<DiscordCodeShown | ServiceRefusal> {
+export async function showDiscordCode(deps: Parts, actor: Actor): Promise<DiscordLinkCode | ServiceRefusal> {
   if (deps.settings.discord === undefined) return new ServiceRefusal('no-such-page')
   const over = await tooOften(deps, `discord-codes#${actor.player}`, CODES)
   if (over) return over

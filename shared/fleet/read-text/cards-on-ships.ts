@@ -22,12 +22,12 @@ const OF_ROW = / ?\(([\p{L}\d#]{1,12})(?: of them)? (?:with|w\/|has|mit|z) ?([^(
 const BULLET = /^[-•*+ ]+/
 
 /** An upgrade that says on which ship it is. */
-interface Moved extends Line {
+interface PlacedUpgrade extends Line {
   readonly ship: Line
 }
 
 /** A card whose ship is told in words that only the ships of the whole list explain. */
-export interface Wanted extends Line {
+export interface UnplacedCard extends Line {
   /** What was written of it. */
   readonly said: string
   readonly which?: Which
@@ -40,8 +40,8 @@ export interface Wanted extends Line {
  * handed on apart.
  */
 export function withCardsOnShips(lines: readonly Line[], effort: Effort) {
-  const moved: Moved[] = []
-  const wanted: Wanted[] = []
+  const moved: PlacedUpgrade[] = []
+  const wanted: UnplacedCard[] = []
   const rows = lines.flatMap((line): readonly Line[] => {
     effort.steps += line.text.length
     const label = knownLabel(line, effort)

@@ -1,7 +1,7 @@
 import { isShipCard } from '#shared/game/cards/catalog/ships'
 import { canCarry } from '#shared/game/cards/catalog/upgrade-fit'
 import { isUpgrade, type UpgradeCard, upgradeCard } from '#shared/game/cards/catalog/upgrades'
-import type { Wanted } from './cards-on-ships'
+import type { UnplacedCard } from './cards-on-ships'
 import type { Effort } from './effort'
 import { splitHint } from './hints'
 import type { WrittenList, WrittenName, WrittenShip } from './list'
@@ -14,7 +14,7 @@ import { cardOf } from './written-row'
  * Cards whose ship is told in words, each on the ship that the words mean, whichever way the ships are counted. Where they may
  * mean several, people are asked; where no ship may have the card, it is told.
  */
-export function withCardsPlaced(list: WrittenList, wanted: readonly Wanted[], effort: Effort): WrittenList {
+export function withCardsPlaced(list: WrittenList, wanted: readonly UnplacedCard[], effort: Effort): WrittenList {
   const ships = list.ships.map((ship) => ({ ...ship, upgrades: [...ship.upgrades] }))
   const unplaced = [...(list.unplaced ?? [])]
   const skipped = [...list.skipped]
@@ -35,7 +35,7 @@ export function withCardsPlaced(list: WrittenList, wanted: readonly Wanted[], ef
 const idsOf = (kind: 'ship' | 'upgrade', text: string, effort: Effort): readonly string[] =>
   cardsMeant(kind, splitHint(text).name, effort).flatMap(({ id, later }) => (later ? [] : id))
 
-const isCalled = ({ text }: WrittenShip, { ships }: Wanted, effort: Effort): boolean =>
+const isCalled = ({ text }: WrittenShip, { ships }: UnplacedCard, effort: Effort): boolean =>
   ships === undefined || idsOf('ship', text, effort).some((id) => ships.includes(id))
 
 /** By the rules for one card alone (R2.7, R2.9, R2.12); of names with a slip nobody knows. */
@@ -49,7 +49,7 @@ export function mayCarry({ text }: WrittenShip, card: WrittenName, effort: Effor
 
 /** The ships that the words mean if all of these are counted, if those that may have the card are, and if those alike are. */
 function shipsMeant(
-  { line, which }: Wanted,
+  { line, which }: UnplacedCard,
   ships: readonly WrittenShip[],
   able: readonly WrittenShip[],
   before: WrittenShip | undefined,

@@ -11,7 +11,7 @@ const LEAST_SHOWN = 2
 const NUMBER_IN_FRONT = /^(\d{1,3})(?: ?[-:])? (\p{L}.{1,60})$/u
 const TOTAL = /^(?:=|total(?: points)?|sum|razem|suma)\D{0,3}(\d{2,4})\b/iu
 
-interface Numbered {
+interface NumberedRow {
   readonly line: Line
   readonly number: number
   readonly name: string
@@ -35,7 +35,7 @@ export function withPricesBehind(lines: readonly Line[], effort: Effort): readon
   })
 }
 
-function numbered(line: Line, effort: Effort): Numbered | undefined {
+function numbered(line: Line, effort: Effort): NumberedRow | undefined {
   const [, digits, name = ''] = NUMBER_IN_FRONT.exec(withoutBullet(line.text).rest) ?? []
   if (digits === undefined) return undefined
   const number = Number(digits)
@@ -47,9 +47,9 @@ function numbered(line: Line, effort: Effort): Numbered | undefined {
 const pricesOf = (kind: CardKind, text: string, effort: Effort): (number | undefined)[] =>
   cardsMeant(kind, splitHint(text).name, effort).map(({ points }) => points)
 
-function areCounts(lines: readonly Line[], rows: readonly Numbered[]): boolean {
+function areCounts(lines: readonly Line[], rows: readonly NumberedRow[]): boolean {
   const total = lines.flatMap(({ text }) => Number(TOTAL.exec(text)?.[1] ?? Number.NaN)).find((sum) => sum > 0)
-  const sum = (worth: (row: Numbered) => number) => rows.reduce((all, row) => all + worth(row), 0)
+  const sum = (worth: (row: NumberedRow) => number) => rows.reduce((all, row) => all + worth(row), 0)
   const counted = sum(({ number, isOpen }) => (isOpen ? number * number : number))
   return total === counted && total !== sum(({ number }) => number)
 }

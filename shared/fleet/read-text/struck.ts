@@ -11,7 +11,7 @@ const STRUCK =
   /<(del|s|strike)\b[^<>]{0,200}>[\s\S]{0,2000}?<\/\1\s*>|\[(s|strike|del)\][\s\S]{0,2000}?\[\/\2\]|(?<![~\w])~~(?=[^\s~])[^~]*?(?<=[^\s~])~~(?!~)|(?<![~\w])~(?=[^\s~])[^~\n]*?(?<=[^\s~])~(?![~\w])|(?:.[\u0335-\u0338])+/giu
 const STROKE = /[\u0335-\u0338]/g
 
-interface Struck {
+interface StruckText {
   /** Without what was struck out; lines keep their numbers. */
   readonly text: string
   /** What was struck out, line by line. */
@@ -19,7 +19,7 @@ interface Struck {
 }
 
 /** A list as its writer left it: what is struck out counts no more. */
-export function withoutStruck(written: string, effort: Effort): Struck {
+export function withoutStruck(written: string, effort: Effort): StruckText {
   effort.steps += written.length
   const struck: Line[] = []
   let line = 1

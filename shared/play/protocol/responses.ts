@@ -82,7 +82,7 @@ export type DiscordState =
   /** `install`: where the bot is added to a server or to an account at Discord. */
   | { bot: true; install: string; linked?: { name: string; since: Instant } }
 /** Answer of POST /players/me/discord/code */
-export interface DiscordCodeShown {
+export interface DiscordLinkCode {
   code: string
   until: Instant
 }

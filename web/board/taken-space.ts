@@ -1,5 +1,5 @@
 import type { Mm } from './camera'
-import type { Taken } from './labels-apart'
+import type { TakenSpace } from './labels-apart'
 
 /** Whatever else has a place of its own on the table: pieces, handles, tags, badges, and all that is written there. */
 const OTHERS =
@@ -9,7 +9,7 @@ const OTHERS =
  * What is drawn on the table but for these labels, as the browser has laid it out.
  * @param mark an element of theirs that stands at `at`
  */
-export function takenBeside(labels: Element, mark: Element, at: Mm, scale: number): Taken[] {
+export function takenBeside(labels: Element, mark: Element, at: Mm, scale: number): TakenSpace[] {
   const middle = ({ left, right, top, bottom }: DOMRect): Mm => ({ x: (left + right) / 2, y: (top + bottom) / 2 })
   const origin = middle(mark.getBoundingClientRect())
   const others = labels.closest('.pane')?.querySelectorAll(OTHERS) ?? []
