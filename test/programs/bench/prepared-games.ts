@@ -26,7 +26,10 @@ export interface Prepared {
   posts: Post[]
 }
 
-/** Two players for each game; the answers are those of somebody who would rather fight, worked out beforehand. */
+/**
+ * Two players for each game; the answers are those of somebody who would rather fight, worked out beforehand. They are
+ * asked always, because the service answers what cannot matter by itself otherwise.
+ */
 export async function prepareGames(app: TestApp, players: () => Browser, games: number): Promise<Prepared[]> {
   const prepared: Prepared[] = []
   for (let i = 0; i < games; i += 1) {
@@ -46,6 +49,7 @@ export async function prepareGames(app: TestApp, players: () => Browser, games: 
 async function signedIn(app: TestApp, browser: Browser, email: string): Promise<Browser> {
   await browser.post('/sign-in-links', { email })
   await browser.post('/sessions', { token: app.mails.tokenFor(email) })
+  await browser.patch('/players/me', { askAlways: true })
   return browser
 }
 
