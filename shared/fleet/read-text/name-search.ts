@@ -1,10 +1,12 @@
 import type { CardKind, CardMatch } from './card-match'
-import type { Effort } from './effort'
-import { everyCard } from './every-card'
+import { type Effort, foundOnce } from './effort'
+import { everyCard, shortShipName } from './every-card'
 import { keyOf, shipWords } from './keys'
 
 interface IndexEntry {
   readonly key: string
+  /** Of a ship: also the one of its short name. */
+  readonly keys: readonly string[]
   readonly card: CardMatch
   /** Of a ship: those that tell it from others. */
   readonly words: readonly string[]
@@ -28,7 +30,10 @@ function indexOf(kind: CardKind): Index {
 /**
  * The cards of a kind that a name may mean: several only where cards share a name. Counts one step for each character.
  */
-export function cardsNamed(kind: CardKind, text: string, effort: Effort): readonly CardMatch[] {
+export const cardsNamed = (kind: CardKind, text: string, effort: Effort): readonly CardMatch[] =>
+  foundOnce(effort, `named ${kind}`, text, () => searched(kind, text, effort))
+
+function searched(kind: CardKind, text: string, effort: Effort): readonly CardMatch[] {
   effort.steps += text.length
   const { byKey, known, later } = indexOf(kind)
   const found = byKey.get(keyOf(text))
@@ -70,7 +75,9 @@ function makeIndex(): Record<CardKind, Index> {
       else if (!cards.includes(card)) cards.push(card)
     }
     const list = card.later ? later : known
-    list.push({ key: keyOf(card.name), card, words: shipWords(card.name) })
+    const key = keyOf(card.name)
+    const keys = card.kind === 'ship' ? [key, keyOf(shortShipName(card.name))] : [key]
+    list.push({ key, keys, card, words: shipWords(card.name) })
   }
   return index
 }

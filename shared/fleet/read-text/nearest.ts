@@ -1,6 +1,5 @@
 import type { CardKind, CardMatch } from './card-match'
-import type { Effort } from './effort'
-import { shortShipName } from './every-card'
+import { type Effort, foundOnce } from './effort'
 import { keyOf } from './keys'
 import { levenshtein } from './levenshtein'
 import { knownCards } from './name-search'
@@ -23,8 +22,7 @@ export function nearestCards(kind: CardKind, text: string, effort: Effort): Offe
   const most = mostApart(key)
   return knownCards(kind)
     .map((known) => {
-      const keys = kind === 'ship' ? [known.key, keyOf(shortShipName(known.card.name))] : [known.key]
-      const letters = Math.min(...keys.map((each) => apart(key, each, most, effort)))
+      const letters = Math.min(...known.keys.map((each) => apart(key, each, most, effort)))
       const isAlike = letters <= most || wordsAlike(text, known.card.name, effort)
       return { card: known.card, apart: letters, isAlike }
     })
@@ -42,15 +40,15 @@ export function isNearly(kind: CardKind, text: string, effort: Effort): boolean 
 }
 
 /** The text is as long as the name of a ship, and has a letter or a few of it wrong: no row of several names. */
-export function isShipMisspelt(text: string, effort: Effort): boolean {
+export const isShipMisspelt = (text: string, effort: Effort): boolean =>
+  foundOnce(effort, 'misspelt ship', text, () => isNearShip(text, effort))
+
+function isNearShip(text: string, effort: Effort): boolean {
   const key = keyOf(text)
   const most = Math.floor(key.length / LETTERS_FOR_A_SLIP)
   const isNear = (known: string) =>
     Math.abs(key.length - known.length) <= most && levenshtein(key, known, effort) <= most
-  const isNearName =
-    most > 0 &&
-    key.length <= LONGEST &&
-    knownCards('ship').some(({ key: known, card }) => isNear(known) || isNear(keyOf(shortShipName(card.name))))
+  const isNearName = most > 0 && key.length <= LONGEST && knownCards('ship').some(({ keys }) => keys.some(isNear))
   return isNearName || isShipTwisted(text, effort)
 }
 
@@ -75,7 +73,10 @@ export const isMisspelt = (kind: 'upgrade' | 'squadron', text: string, effort: E
   slipsOf(kind, text, effort).length > 0
 
 /** The cards that such a text may mean. */
-export function slipsOf(kind: 'upgrade' | 'squadron', text: string, effort: Effort): readonly CardMatch[] {
+export const slipsOf = (kind: 'upgrade' | 'squadron', text: string, effort: Effort): readonly CardMatch[] =>
+  foundOnce(effort, `misspelt ${kind}`, text, () => searched(kind, text, effort))
+
+function searched(kind: 'upgrade' | 'squadron', text: string, effort: Effort): readonly CardMatch[] {
   const key = keyOf(text)
   const most = Math.floor((key.length + 1) / 4)
   if (key.length < LEAST_SLIP || key.length > LONGEST || text.split(' ').length > MOST_WORDS_OF_SLIP) return []

@@ -1,7 +1,7 @@
 import { isSquadronCard, SQUADRONS, type SquadronCard, squadronCard } from '#shared/game/cards/catalog/squadrons'
 import type { CardKind } from './card-match'
 import { countBehind, countInFront } from './count'
-import type { Effort } from './effort'
+import { type Effort, foundOnce } from './effort'
 import { hintOf, splitHint } from './hints'
 import { type Line, MOST_OF_A_CARD } from './list'
 import { cardsNamed, FLEET_KINDS, isCardName } from './name-search'
@@ -32,7 +32,12 @@ const MOST_ENDS = 4
 const WORDS_OF_PRICES = new Set(['points', 'point', 'pts', 'pt', 'p', 'pkt', 'each', 'ea', 'total'])
 
 /** Reads `[flagship]`, bullet, count, name, marks and price of a line; counts and prices in any order. */
-export function rowOf({ line, text }: Line, effort: Effort): Row {
+export const rowOf = ({ line, text }: Line, effort: Effort): Row => ({
+  line,
+  ...foundOnce(effort, 'row', text, () => rowFrom(text, effort)),
+})
+
+function rowFrom(text: string, effort: Effort): Omit<Row, 'line'> {
   effort.steps += text.length
   const { rest: behindBullet, bullet } = withoutBullet(text)
   const flagship = FLAGSHIP.exec(behindBullet)?.[0]
@@ -43,7 +48,6 @@ export function rowOf({ line, text }: Line, effort: Effort): Row {
   const ends = withoutEnds(priced(front?.name ?? rest), isName, priced, effort)
   const { name, price, count = front?.count } = front ? ends : withCount(ends, effort)
   return {
-    line,
     text: name,
     bullet,
     flagship: flagship !== undefined,

@@ -1,6 +1,6 @@
 import { isShipCard, SHIPS, shipCard } from '#shared/game/cards/catalog/ships'
 import type { CardKind, CardMatch } from './card-match'
-import type { Effort } from './effort'
+import { type Effort, foundOnce } from './effort'
 import { everyCard } from './every-card'
 import { LATER_CLASSES } from './later-facts'
 import { cardsNamed } from './name-search'
@@ -34,7 +34,10 @@ let made: Readonly<Record<CardKind, ReadonlyMap<string, readonly CardMatch[]>>> 
  * The cards that players may mean by a short name: `ECM`, `TRC`, `ISD`, `Motti`; the likest first. Only for names that no
  * card has in full.
  */
-export function cardsCalled(kind: CardKind, text: string, effort: Effort): readonly CardMatch[] {
+export const cardsCalled = (kind: CardKind, text: string, effort: Effort): readonly CardMatch[] =>
+  foundOnce(effort, `called ${kind}`, text, () => searched(kind, text, effort))
+
+function searched(kind: CardKind, text: string, effort: Effort): readonly CardMatch[] {
   effort.steps += text.length
   made ??= makeIndex()
   const key = shortKey(kind === 'ship' ? text.replace(PLURAL_BEFORE_BRACKET, '') : text)
