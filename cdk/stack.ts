@@ -62,6 +62,7 @@ export class ArmadaStack extends Stack {
     games.grantReadWrite(onRequest)
     mails.grantSend(onRequest)
     http.answerWith(onRequest)
+    web.uploadPageAfter(onRequest)
     const notifier = new Notifier(this, 'Notifier', { files, games, live, environment, sendsMail })
     mails.grantSend(notifier.onMinute)
     const onLive = live.letIn({ files, games, environment: { ...environment, LIVE_KEY } })

@@ -86,6 +86,7 @@ export class WebSite extends Construct {
   readonly origin: string
   /** What CloudFront calls itself. */
   readonly host: string
+  private readonly page: BucketDeployment
 
   constructor(scope: Construct, id: string, props: WebSiteProps) {
     super(scope, id)
@@ -123,7 +124,7 @@ export class WebSite extends Construct {
     })
     this.host = this.distribution.distributionDomainName
     this.origin = `https://${props.domain?.name ?? this.host}`
-    this.deploy(props.files)
+    this.page = this.deploy(props.files)
   }
 
   /** Scripts, styles and chunks; a page needs the same, and more. */
@@ -209,8 +210,13 @@ export class WebSite extends Construct {
     }
   }
 
+  /** A page that is new asks for what only the new functions answer, so it is uploaded when they are there. */
+  uploadPageAfter(...functions: IConstruct[]): void {
+    this.page.node.addDependency(...functions)
+  }
+
   /** Files with a hash in their name first and for ever, then the pages that name them, asked for anew each time. */
-  private deploy(files: string): void {
+  private deploy(files: string): BucketDeployment {
     const common = {
       destinationBucket: this.bucket,
       prune: false,
@@ -235,6 +241,7 @@ export class WebSite extends Construct {
     })
     page.node.addDependency(assets)
     this.acceptUploader(page.handlerRole.node.scope)
+    return page
   }
 
   /** The CDK's own function that copies the files while deploying. */
