@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type BuildOptions, build } from 'esbuild'
 
 /** Handlers are found by path; nothing here imports them. */
-export const ENTRIES = ['http', 'on-head-change', 'on-minute', 'live'] as const
+export const ENTRIES = ['http', 'on-head-change', 'on-minute', 'live', 'mail-events'] as const
 export type Entry = (typeof ENTRIES)[number]
 
 /**

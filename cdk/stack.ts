@@ -7,6 +7,7 @@ import { GameHttpApi } from './constructs/http-api'
 import { ServiceFunction } from './constructs/lambda-defaults'
 import { LiveChannel } from './constructs/live-channel'
 import { Mail } from './constructs/mail'
+import { MailEvents } from './constructs/mail-events'
 import { Notifier } from './constructs/notifier'
 import { WebSite } from './constructs/web-site'
 
@@ -34,7 +35,7 @@ export interface ArmadaStackProps extends StackProps {
 /** Cannot be anybody's, so that mails from it never go out. */
 const NOBODY = 'no-reply@armada.example'
 
-/** The whole service: one table, four functions, one address, and somebody who is told when it is stuck. */
+/** The whole service: one table, five functions, one address, and somebody who is told when it is stuck. */
 export class ArmadaStack extends Stack {
   constructor(scope: Construct, id: string, props: ArmadaStackProps) {
     super(scope, id, props)
@@ -65,8 +66,9 @@ export class ArmadaStack extends Stack {
     web.uploadPageAfter(onRequest)
     const notifier = new Notifier(this, 'Notifier', { files, games, live, environment, sendsMail })
     mails.grantSend(notifier.onMinute)
+    const { onMailEvent } = new MailEvents(this, 'MailEvents', { files, games, mails, environment })
     const onLive = live.letIn({ files, games, environment: { ...environment, LIVE_KEY } })
-    watchOver(new Alarms(this, 'Alarms', { to: alarmsTo }), http, { onRequest, onLive }, notifier)
+    watchOver(new Alarms(this, 'Alarms', { to: alarmsTo }), http, { onRequest, onLive, onMailEvent }, notifier)
 
     // By this the bill can be told apart.
     Tags.of(this).add('Project', 'armada-by-post')
@@ -84,7 +86,7 @@ const botOf = (discord: ArmadaStackProps['discord']): Record<string, string> =>
 function watchOver(
   alarms: Alarms,
   http: GameHttpApi,
-  { onRequest, onLive }: Record<'onRequest' | 'onLive', ServiceFunction>,
+  { onRequest, onLive, onMailEvent }: Record<'onRequest' | 'onLive' | 'onMailEvent', ServiceFunction>,
   notifier: Notifier,
 ): void {
   const { onHeadChange, onMinute, deadLetters } = notifier
@@ -123,7 +125,13 @@ function watchOver(
     metric: onHeadChange.metric('IteratorAge', worst),
     atLeast: Duration.minutes(10).toMilliseconds(),
   })
-  const functions = { OnRequest: onRequest, OnHeadChange: onHeadChange, OnMinute: onMinute, OnLive: onLive }
+  const functions = {
+    OnRequest: onRequest,
+    OnHeadChange: onHeadChange,
+    OnMinute: onMinute,
+    OnLive: onLive,
+    OnMailEvent: onMailEvent,
+  }
   for (const [id, handler] of Object.entries(functions))
     alarms.watch(`${id}Errors`, {
       description: `${id} stopped in an error. See its log.`,

@@ -1,9 +1,12 @@
 import { CfnOutput, Stack } from 'aws-cdk-lib'
+import { EventBus } from 'aws-cdk-lib/aws-events'
 import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import {
   ConfigurationSet,
   ConfigurationSetTlsPolicy,
   EmailIdentity,
+  EmailSendingEvent,
+  EventDestination,
   Identity,
   SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses'
@@ -21,6 +24,7 @@ export interface MailProps {
  * again to an address that bounced or complained.
  */
 export class Mail extends Construct {
+  readonly configurationSet: ConfigurationSet
   private readonly from: string
   private readonly resources: string[]
 
@@ -31,6 +35,11 @@ export class Mail extends Construct {
       suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
       reputationMetrics: true,
     })
+    configurationSet.addEventDestination('Returned', {
+      destination: EventDestination.eventBus(EventBus.fromEventBusName(this, 'Bus', 'default')),
+      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
+    })
+    this.configurationSet = configurationSet
     const domain = from.slice(from.lastIndexOf('@') + 1)
     const sender = new EmailIdentity(this, 'Sender', { identity: Identity.domain(domain), configurationSet })
     for (const [i, { name, value }] of sender.dkimRecords.entries())

@@ -27,7 +27,7 @@ const HEADS_OF_GAMES = {
 }
 
 /** Neither sign-in links nor sessions: what follows from a game needs none of them. */
-const ROWS_OF_GAMES = ['GAME#', 'USER#', 'DUE#', 'INVITE#']
+export const ROWS_OF_GAMES = ['GAME#', 'USER#', 'DUE#', 'INVITE#']
 
 /** Writes out what a commit produced and tells open pages, and once a minute does what is due: the second and third chance of design 9. */
 export class Notifier extends Construct {

@@ -65,12 +65,15 @@ interface Holder {
 }
 export interface PlayerSeat extends Holder {
   player: PlayerId
+  /** Since then no mail reaches them; absent: mails do. */
+  unreachable?: Millis
   bot?: undefined
 }
 /** Answers within the commit that asks it: it has no clock, and nobody is told anything. */
 export interface BotSeat extends Holder {
   bot: BotName
   player?: undefined
+  unreachable?: undefined
 }
 export type SeatHolder = PlayerSeat | BotSeat
 export type BotName = 'practice'

@@ -22,6 +22,8 @@ export interface Player {
   leaves?: Leave[]
   /** False: the player took "less of this" and gets no mail about games. */
   mail: boolean
+  /** No mail reaches them; absent: as far as is known each does. */
+  unreachable?: Unreachable
   /** Games that they want no mail about, at most `QUIET_GAMES_MOST`, the newest last; absent: none. */
   quiet?: GameId[]
   /** In games that begin from now on they are asked where the answer cannot matter, too. */
@@ -32,6 +34,12 @@ export interface Player {
   discord?: DiscordLink
   /** What was last shown to link one with; gone once it was used. */
   discordCode?: { hash: string; until: Millis }
+}
+
+/** `bounced`: there is no such box; `complained`: its owner calls the mails spam. */
+export interface Unreachable {
+  since: Millis
+  why: 'bounced' | 'complained'
 }
 
 export interface DiscordLink {

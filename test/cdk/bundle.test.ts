@@ -57,7 +57,7 @@ async function answerOf(entry: Entry, event: object, more: Record<string, string
   const { stdout } = await run(functionsNode(), ['--input-type=module', '--eval', CALL, file, JSON.stringify(event)], {
     env,
   })
-  return JSON.parse(stdout)
+  return stdout === '' ? undefined : JSON.parse(stdout)
 }
 
 const request = (method: string, path: string) => ({
@@ -94,6 +94,18 @@ test('the live channel, as it is deployed, lets a page in, has nothing of the ga
   const files = readdirSync(join(folder, 'live')).filter((file) => file.endsWith('.mjs'))
   const code = files.map((file) => readFileSync(join(folder, 'live', file), 'utf8')).join('')
   expect(code).not.toMatch(/attack\.declare|LOG#~HEAD|maneuver/)
+}, 60_000)
+
+test('what hears of mails that come back, as it is deployed, notes it of their player', async () => {
+  const service = testApp(storesOn(embedded.table))
+  const anne = await service.signedIn('anne@example.org')
+  const recipients = [{ emailAddress: 'anne@example.org' }]
+  const detail = {
+    eventType: 'Bounce',
+    bounce: { bounceType: 'Permanent', bouncedRecipients: recipients, timestamp: '2026-11-26T12:00:00.000Z' },
+  }
+  await answerOf('mail-events', { source: 'aws.ses', detail })
+  expect((await anne.get('/players/me')).json).toMatchObject({ unreachable: { why: 'bounced' } })
 }, 60_000)
 
 test('the minute, as it is deployed, ticks and tells its metrics in a line of its own', async () => {

@@ -88,6 +88,7 @@ describe('the functions', () => {
     [FUNCTIONS.heads, [...WRITES_LOG, ...USES_ROWS, ...READS_STREAM, ...GIVES_UP, ...TELLS_PAGES]],
     [FUNCTIONS.minute, [...WRITES_LOG, ...USES_ROWS, ...SENDS_MAIL]],
     [FUNCTIONS.live, [...WRITES_LOG, ...LETS_PAGES_IN]],
+    [FUNCTIONS.mailEvents, [...WRITES_LOG, ...USES_ROWS]],
   ])('%s: may do this and nothing else', (description, allowed) => {
     expect(sorted(statementsOf(description).flatMap(({ Action }) => Action))).toEqual(sorted(allowed))
     for (const { Resource: resource } of tableStatements(description))
@@ -98,6 +99,7 @@ describe('the functions', () => {
     [FUNCTIONS.heads, ['GAME#*', 'USER#*', 'DUE#*', 'INVITE#*', 'LIVE#*']],
     [FUNCTIONS.minute, ['GAME#*', 'USER#*', 'DUE#*', 'INVITE#*', 'SERVICE*']],
     [FUNCTIONS.live, ['LIVE#*']],
+    [FUNCTIONS.mailEvents, ['GAME#*', 'USER#*', 'DUE#*', 'INVITE#*', 'EMAIL#*']],
   ])('%s: no sessions, no sign-in links', (description, prefixes) => {
     for (const { Condition } of tableStatements(description)) {
       expect(Condition).toEqual({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': prefixes } })
@@ -156,7 +158,7 @@ describe('rights', () => {
       return Principal.Service
     })
     const lambda = 'lambda.amazonaws.com'
-    expect(sorted(trusted)).toEqual([...Array(5).fill(lambda), 'scheduler.amazonaws.com'])
+    expect(sorted(trusted)).toEqual([...Array(6).fill(lambda), 'scheduler.amazonaws.com'])
     expect(ofType('AWS::IAM::User')).toEqual([])
     const [schedule] = ofType('AWS::IAM::Policy')
       .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
@@ -164,12 +166,18 @@ describe('rights', () => {
     expect(idsIn(schedule.Resource)).toEqual([functionOf(FUNCTIONS.minute)[0]])
   })
 
-  test('to call a function from outside have the APIs, for the two that answer them', () => {
+  test('to call a function from outside have the APIs, for the two that answer them, and the rule for returned mails', () => {
     const allowed = ofType('AWS::Lambda::Permission').map(([, { Properties }]) => {
-      expect([Properties.Principal, Properties.SourceArn !== undefined]).toEqual(['apigateway.amazonaws.com', true])
-      return Properties.FunctionName['Fn::GetAtt'][0]
+      expect(Properties.SourceArn).toBeDefined()
+      return `${Properties.Principal} ${Properties.FunctionName['Fn::GetAtt'][0]}`
     })
-    expect(new Set(allowed)).toEqual(new Set([functionOf(FUNCTIONS.http)[0], functionOf(FUNCTIONS.live)[0]]))
+    const [http, live, mailEvents] = [FUNCTIONS.http, FUNCTIONS.live, FUNCTIONS.mailEvents].map(
+      (one) => functionOf(one)[0],
+    )
+    const gateway = 'apigateway.amazonaws.com'
+    expect(new Set(allowed)).toEqual(
+      new Set([`${gateway} ${http}`, `${gateway} ${live}`, `events.amazonaws.com ${mailEvents}`]),
+    )
     expect(ofType('AWS::Lambda::Url')).toEqual([])
   })
 })
@@ -310,41 +318,10 @@ describe('the address', () => {
     }
   })
 
-  test('pages are uploaded after the files they name, and are asked for anew each time', () => {
-    const uploads = ofType('Custom::CDKBucketDeployment')
-    const upload = (prefix: string | undefined) =>
-      uploads.find(([, { Properties }]) => Properties.DestinationBucketKeyPrefix === prefix)
-    const [assets, pages] = [upload('assets'), upload(undefined)]
-    expect(assets?.[1].Properties.SystemMetadata).toEqual({ 'cache-control': 'public, max-age=31536000, immutable' })
-    expect(pages?.[1].Properties.SystemMetadata).toEqual({ 'cache-control': 'no-cache' })
-    expect(pages?.[1].DependsOn).toContain(assets?.[0])
-    // A page that is open during a deployment still finds its own files.
-    for (const [, { Properties }] of uploads) expect(Properties.Prune).toBe(false)
-  })
-
   test('requests are bounded, and their log holds no path', () => {
     const [stage] = ofType('AWS::ApiGatewayV2::Stage').filter(([, one]) => one.Properties.StageName === '$default')
     const { DefaultRouteSettings, AccessLogSettings } = stage?.[1].Properties ?? {}
     expect(DefaultRouteSettings).toEqual({ ThrottlingBurstLimit: 2000, ThrottlingRateLimit: 1000 })
     expect(AccessLogSettings.Format).not.toMatch(/path/i)
-  })
-
-  test('a domain of one’s own becomes the address that mails link to', () => {
-    const domain = { name: 'armada.example.org', certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/x' }
-    const own = synthesise({ domain })
-    own.template.hasResourceProperties('AWS::CloudFront::Distribution', {
-      DistributionConfig: Match.objectLike({
-        Aliases: [domain.name],
-        ViewerCertificate: {
-          AcmCertificateArn: domain.certificateArn,
-          MinimumProtocolVersion: 'TLSv1.2_2021',
-          SslSupportMethod: 'sni-only',
-        },
-      }),
-    })
-    own.template.hasResourceProperties('AWS::Lambda::Function', {
-      Environment: { Variables: Match.objectLike({ ORIGIN: `https://${domain.name}` }) },
-    })
-    expect(own.violations).toEqual([])
   })
 })

@@ -20,6 +20,7 @@ export const FUNCTIONS = {
   heads: 'Writes out what a commit produced',
   minute: 'Sends notices, ends games, finishes what was left',
   live: 'Lets open pages hear of steps',
+  mailEvents: 'Notes mails that come back',
 }
 
 /** Every statement that the role of a function carries. */

@@ -129,6 +129,7 @@ describe('alarms', () => {
         'Writes out what a commit produced',
         'Sends notices, ends games, finishes what was left',
         'Lets open pages hear of steps',
+        'Notes mails that come back',
       ]),
     )
   })

@@ -38,6 +38,7 @@ export const HEAD_SECRETS: Record<keyof Required<Head>, Secrecy> = {
 export const SEAT_SECRETS: Record<keyof Required<SeatHolder>, Secrecy> = {
   player: 'kept',
   bot: 'public',
+  unreachable: 'public',
   name: 'public',
   wish: 'owner',
   salt: 'owner',

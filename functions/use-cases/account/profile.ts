@@ -17,8 +17,9 @@ type ProfileParts = Pick<Deps, 'players' | 'games' | 'settings' | 'clock'>
 export const languageOf = ({ language = 'en' }: Player): Language => language
 
 export const meOf = (player: Player): Account => {
-  const { id, name, email, zone, rest = {}, mail, quiet = [], askAlways = false } = player
-  return { id, name, email, zone, rest, language: languageOf(player), mail, quiet, askAlways }
+  const { id, name, email, zone, rest = {}, mail, quiet = [], askAlways = false, unreachable } = player
+  const since = unreachable && { unreachable: { ...unreachable, since: new Date(unreachable.since).toISOString() } }
+  return { id, name, email, zone, rest, language: languageOf(player), mail, quiet, askAlways, ...since }
 }
 
 function quietAfter({ quiet = [] }: Player, { game, on }: NonNullable<Profile['quiet']>): string[] {

@@ -9,12 +9,13 @@ import type { Language } from '#shared/play/protocol/language'
 import type { SignInResult } from '#shared/play/protocol/responses'
 import { leaveNames, newcomersName } from './player-names'
 import { isZone, meOf } from './profile'
+import { noteArrived } from './returned-mail'
 import { LINK_MINUTES } from './sign-in-link'
 
 export const SESSION_DAYS = 90
 const DAY_MS = 24 * 3_600_000
 
-type Parts = Pick<Deps, 'players' | 'clock' | 'entropy'>
+type Parts = Pick<Deps, 'players' | 'clock' | 'entropy' | 'games' | 'settings'>
 
 /** A device says in which zone and language its player lives. */
 export interface Device {
@@ -52,7 +53,8 @@ async function enterBy(
   const link = await deps.players.useLink(linkHash, now)
   if (link === 'used') return new ServiceRefusal('link-used')
   if (link === 'expired') return new ServiceRefusal('link-expired')
-  const player = await playerOf(deps, link.email, isZone(zone) ? zone : 'UTC', language)
+  const known = await playerOf(deps, link.email, isZone(zone) ? zone : 'UTC', language)
+  const player = await noteArrived(deps, known, link.created)
   const session = newToken(deps.entropy)
   await deps.players.putSession(hashOf(session), {
     player: player.id,

@@ -1,5 +1,6 @@
 import type { Actor, Deps } from '#functions/ports/deps'
 import type { Battle, Head } from '#functions/ports/head'
+import { withReach } from '#functions/use-cases/account/returned-mail'
 import { commitGame } from '#functions/use-cases/commit/commit-game'
 import { firstHead } from '#functions/use-cases/commit/next-head'
 import { project } from '#functions/use-cases/commit/project'
@@ -36,7 +37,7 @@ export async function createGame(
     {
       id,
       created: now,
-      seats: { a: { player: player.id, name: player.name, wish, salt: wanted.salt } },
+      seats: { a: withReach({ player: player.id, name: player.name, wish, salt: wanted.salt }, player) },
       hoursPerHandOff: wanted.hoursPerHandOff,
       ...(wanted.bank && { bank: bankOf(wanted.bank) }),
       // Against a bot no time is ever up.

@@ -2,6 +2,7 @@ import type { Actor, Deps } from '#functions/ports/deps'
 import type { LoadedGame } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
 import type { Player } from '#functions/ports/player-store'
+import { withReach } from '#functions/use-cases/account/returned-mail'
 import { commitGame } from '#functions/use-cases/commit/commit-game'
 import { project } from '#functions/use-cases/commit/project'
 import { withWishOf } from '#functions/use-cases/commit/seat-commands'
@@ -83,7 +84,7 @@ async function joined(
   now: number,
 ): Promise<Head> {
   const { id, name } = player
-  const full = { ...head, seats: { a: head.seats.a, b: { player: id, name, wish, salt } } }
+  const full = { ...head, seats: { a: head.seats.a, b: withReach({ player: id, name, wish, salt }, player) } }
   const comes = await withRestOf(withWishOf(full, 'b', player), 'b', player, now)
   return begunIfComplete(deps, comes, { kind: 'joined', seat: 'a' }, now)
 }

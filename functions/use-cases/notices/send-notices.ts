@@ -82,7 +82,8 @@ async function mail(
   loaded: LoadedGame,
   player: Player,
 ): Promise<Settlement> {
-  if (!player.mail) return { status: 'dropped' }
+  // It would come back again: its box is its owner's affair, as with a webhook.
+  if (!player.mail || player.unreachable) return { status: 'dropped' }
   const message = await deps.noticeWriter.mail(row, loaded, player)
   if (!message) return { status: 'dropped' }
   await mails.send(message)

@@ -62,6 +62,13 @@ function lobbyFacts(head: Head): Pick<GamePage, 'withdrawn' | 'opensUntil'> {
   return end === undefined ? {} : { opensUntil: iso(end) }
 }
 
+/** Whoever plays somebody that no mail reaches need not wonder. */
+function reachShown({ seats: { a, b } }: Head): Pick<GamePage, 'unreachable'> {
+  const [ofA, ofB] = [a.unreachable, b?.unreachable]
+  if (ofA === undefined && ofB === undefined) return {}
+  return { unreachable: { ...(ofA !== undefined && { a: iso(ofA) }), ...(ofB !== undefined && { b: iso(ofB) }) } }
+}
+
 const seatShown = ({ name, bot }: SeatHolder) => ({ name, ...(bot === undefined ? {} : { bot }) })
 
 /**
@@ -88,7 +95,7 @@ export async function gamePage(
     ...bankOf(head),
     whenTimeIsUp: head.whenTimeIsUp ?? 'claim',
     ...(viewer === 'a' && seatB === undefined && !head.withdrawn ? { invitation: `/i/${head.invitation}` } : {}),
-    ...(viewer === 'spectator' ? {} : lobbyFacts(head)),
+    ...(viewer === 'spectator' ? {} : { ...lobbyFacts(head), ...reachShown(head) }),
     ...(viewer === 'spectator' ? {} : { decided: decidedBy(head, viewer) }),
     deadlines: clocks.deadlines.map((one) => deadlineShown(head, one, viewer)),
     ...pauseShown(head, now),

@@ -35,6 +35,8 @@ export const clocks = {
     ofYours: (span: string) => `until then, ${span} of yours`,
     bank: (name: string, span: string) => `In the bank of ${name}: ${span}`,
     ownBank: (span: string) => `In your bank: ${span}`,
+    unreachable: (name: string) => `Mails to ${name} have come back since`,
+    unreachableYou: 'Mails to you have come back since',
   },
   pause: {
     heading: 'A pause, or more time',

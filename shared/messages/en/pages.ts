@@ -144,6 +144,13 @@ export const pages = {
     mail: 'Mails about my games',
     mailText:
       'When it is your turn, before your time is up, and when a game begins or ends. For one game alone, untick “Mails about this game” there, under “More”. You always get the mails for signing in.',
+    /** Before a point in time. */
+    unreachable: {
+      bounced: 'Mails to this address have come back since',
+      complained: 'Mails to this address were called spam at',
+    },
+    unreachableText:
+      'So none about your games is sent to it. Webhooks and Discord still tell you. If the address works again, ask whoever runs this service to try it.',
     save: 'Save',
     saved: 'Saved.',
     discord: {

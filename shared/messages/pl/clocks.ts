@@ -34,6 +34,8 @@ export const clocks = {
     ofYours: (span: string) => `do tej chwili twoje: ${span}`,
     bank: (name: string, span: string) => `W banku gracza ${name}: ${span}`,
     ownBank: (span: string) => `W twoim banku: ${span}`,
+    unreachable: (name: string) => `Maile do gracza ${name} wracają od`,
+    unreachableYou: 'Maile do ciebie wracają od',
   },
   pause: {
     heading: 'Przerwa albo więcej czasu',

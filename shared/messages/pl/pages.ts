@@ -145,6 +145,12 @@ export const pages = {
     mail: 'Wiadomości o moich grach',
     mailText:
       'Gdy nadchodzi twoja kolej, gdy kończy się twój czas oraz gdy gra zaczyna się lub kończy. Wiadomości o jednej grze wyłączysz w niej, w części „Więcej”. Wiadomości do logowania przychodzą zawsze.',
+    unreachable: {
+      bounced: 'Maile na ten adres wracają od',
+      complained: 'Maile na ten adres uznano za spam:',
+    },
+    unreachableText:
+      'Dlatego żaden mail o grach nie idzie na ten adres. Webhooki i Discord działają nadal. Gdy adres znów działa, poproś o sprawdzenie osobę, która prowadzi ten serwis.',
     save: 'Zapisz',
     saved: 'Zapisano.',
     discord: {

@@ -44,6 +44,8 @@ export interface Account {
   quiet: string[]
   /** New games ask them even where the answer cannot matter. */
   askAlways: boolean
+  /** Mails to them come back, or were called spam: none about games is sent until one has arrived. */
+  unreachable?: { since: Instant; why: 'bounced' | 'complained' }
 }
 
 /** GET /players/me/leave and the answer to its changes. */
@@ -187,6 +189,8 @@ export interface GamePage {
   withdrawn?: { by: 'maker' | 'time'; at: Instant }
   /** To members of a game that has not begun: it is withdrawn by itself then. */
   opensUntil?: Instant
+  /** To members: since when no mail reaches a player. */
+  unreachable?: Partial<Record<Seat, Instant>>
   /** To members: the last step that their own latest decision led to, others' answers apart; 0 before the first one. */
   decided?: number
   deadlines: Deadline[]
