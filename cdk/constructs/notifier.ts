@@ -55,7 +55,8 @@ export class Notifier extends Construct {
       files,
       entry: 'on-minute',
       description: 'Sends notices, ends games, finishes what was left',
-      timeout: Duration.seconds(55),
+      // Answers in disguise of a whole minute are waited for.
+      timeout: Duration.seconds(75),
       environment: { ...environment, ...sendsMail },
       retryAttempts: 0,
     })

@@ -16,6 +16,8 @@ import { refuse } from '#functions/http/respond'
 import { refuseBrokenOff } from '#functions/maintenance/broken-off'
 import type { Deps, DiscordApplication } from '#functions/ports/deps'
 import type { Entropy } from '#functions/ports/entropy'
+import { giveHeld } from '#functions/use-cases/clock/answer-held'
+import type { HeldTurn } from '#functions/use-cases/clock/held-turn'
 import { tick } from '#functions/use-cases/clock/tick'
 import { announce } from '#functions/use-cases/commit/announce'
 import { en } from '#shared/messages/en'
@@ -85,14 +87,18 @@ export async function startLocal(options: LocalOptions): Promise<LocalService> {
   // One listener for each commit of the last second; Node would take more than ten for a leak.
   setMaxListeners(0, closing.signal)
   const inFlight = new Set<Promise<unknown>>()
+  const stopping = { signal: closing.signal }
+  const streamed = { games: stores.games, clock: systemClock }
+  const beside = (work: Promise<unknown>): void => {
+    const settled = work
+      .catch((error: unknown) => closing.signal.aborted || console.error(error))
+      .finally(() => inFlight.delete(settled))
+    inFlight.add(settled)
+  }
   const live = new LiveSockets(systemClock, options.liveBounds)
   const games = followHeads(stores.games, (head) => {
     void live.tell(head)
-    const written = setTimeout(STREAM_DELAY_MS, undefined, { signal: closing.signal })
-      .then(() => announce({ games: stores.games, clock: systemClock }, head.id))
-      .catch((error: unknown) => closing.signal.aborted || console.error(error))
-      .finally(() => inFlight.delete(written))
-    inFlight.add(written)
+    beside(setTimeout(STREAM_DELAY_MS, undefined, stopping).then(() => announce(streamed, head.id)))
   })
   const sender = { name: en.mail.sender, address: `armada@${new URL(url).hostname}` }
   const mailer = folderMailer(options.mailFolder, sender)
@@ -111,7 +117,9 @@ export async function startLocal(options: LocalOptions): Promise<LocalService> {
   })
   answerWith(siteOf(deps, options, listeningAt), url)
   live.serve(server, settings)
-  const stopTicking = every(options.tickMs, () => tick(deps))
+  const giveLater = (held: HeldTurn): void =>
+    beside(setTimeout(held.at - systemClock.now(), undefined, stopping).then(() => giveHeld(deps, held)))
+  const stopTicking = every(options.tickMs, () => tick(deps, giveLater))
   return {
     url,
     deps,

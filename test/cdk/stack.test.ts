@@ -78,7 +78,7 @@ describe('the functions', () => {
   test.each(Object.values(FUNCTIONS))('%s: arm64, a bounded time, a log that ends', (description) => {
     const [, { Properties }] = functionOf(description)
     expect(Properties).toMatchObject({ Architectures: ['arm64'], Runtime: 'nodejs24.x', Handler: 'index.handler' })
-    expect(Properties.Timeout).toBeLessThanOrEqual(55)
+    expect(Properties.Timeout).toBeLessThanOrEqual(75)
     const log = resources[Properties.LoggingConfig.LogGroup.Ref]
     expect(log?.Properties.RetentionInDays).toBe(30)
   })

@@ -9,8 +9,8 @@ import type { MailChannel } from '#functions/use-cases/notices/mail-channel'
 import { isWanted, type SenderParts, sendNotices } from '#functions/use-cases/notices/send-notices'
 import { spreadNotices } from '#functions/use-cases/notices/spread-notices'
 import type { Outage } from '#shared/play/clock/time-control'
-import { answerHeld, heldTimes } from './answer-held'
 import { goOnWithBots } from './go-on'
+import { type HeldTurn, heldLooks, heldSoon } from './held-turn'
 import { tidyWaiting } from './tidy-waiting'
 import { watchClocks } from './watch-clocks'
 import { beginWhenTold, isLateWord } from './word-of-turn'
@@ -22,6 +22,9 @@ const MINUTE = 60_000
 const GIVE_UP_MS = 15 * MINUTE
 /** A mail that is still to be sent this long after it could have been is stuck. */
 const OVERDUE_MS = 10 * MINUTE
+
+/** An answer in disguise that was not given after all is looked for again. */
+const HELD_AGAIN_MS = 2 * MINUTE
 
 /** What a run did, for those who watch over the service. */
 export interface TickReport {
@@ -48,6 +51,8 @@ export interface Run extends Omit<TickReport, 'behind'> {
   /** That the clocks of a game count as later. */
   outages(game: GameId): Outage[]
   webhooks: Lane
+  /** Answers in disguise come at moments of their own. */
+  giveLater(held: HeldTurn): void
   /** What goes out beside the sweep; they see to their own failures. */
   sends: Promise<void>[]
 }
@@ -92,9 +97,10 @@ export async function actOn(deps: TickParts, hint: DueHint, run: Run): Promise<b
     const { head } = loaded
     if (await withdrawInTime(deps, head, now)) return partDone()
     await goOnWithBots(deps, head, now)
-    const isHeld = await answerHeld(deps, head, now)
-    if (!isHeld)
-      again.push(await watchClocks(deps, head, run.outages(hint.game), now), ...heldTimes(head), lobbyEnd(head))
+    const soon = heldSoon(head, now)
+    for (const held of soon) run.giveLater(held)
+    if (soon.length > 0) again.push(now + HELD_AGAIN_MS)
+    else again.push(await watchClocks(deps, head, run.outages(hint.game), now), ...heldLooks(head), lobbyEnd(head))
   }
   if (mails.some((row) => isLateWord(row, now))) await beginWhenTold(deps, hint.game, now)
   await lookAgain(games, hint, again, now)

@@ -3,6 +3,7 @@ import { type DueHint, type GameStore, type Heartbeats, SHARDS } from '#function
 import { Lane } from '#functions/use-cases/notices/lane'
 import { MailChannel } from '#functions/use-cases/notices/mail-channel'
 import { actOn, fail, type Run, type TickParts, type TickReport } from './act-on-hint'
+import type { HeldTurn } from './held-turn'
 import { beatOf, outagesOf, outagesOfShards, silencesNow } from './silence'
 
 export type { TickParts, TickReport } from './act-on-hint'
@@ -19,7 +20,7 @@ const FIRST_LOOK_BACK_MS = 30 * DAY
 const WEBHOOKS_AT_ONCE = 16
 /** Of those for one person: however many games somebody plays, and wherever they are told, all others get through. */
 const WEBHOOKS_AT_ONCE_OF_ONE = 2
-/** Nothing is begun later in a run: a mail may take twelve seconds, and after 55 the function is cut off. */
+/** Nothing is begun later in a run: a mail may take twelve seconds, and after 75 the function is cut off. */
 const LAST_BEGIN_MS = 40_000
 /** Hints that are acted on at once: each waits for the store and for mails most of its time. */
 export const HINTS_AT_ONCE = 32
@@ -32,8 +33,9 @@ const HINTS_AT_ONCE_OF_ONE = 16
  * (design 9). Silence that was an outage is written down before any deadline is looked at (design 19). One failing game
  * or shard stops no other, and every minute begins with another shard, so that none goes without while mails take all
  * the time a run has. Webhooks go out beside all that: strangers' servers may take their time. Runs may overlap.
+ * @param giveLater sees to an answer in disguise at its moment; one that nobody sees to is found again
  */
-export async function tick(deps: TickParts): Promise<TickReport> {
+export async function tick(deps: TickParts, giveLater: (held: HeldTurn) => void = () => {}): Promise<TickReport> {
   const now = deps.clock.now()
   const webhooks = new Lane(WEBHOOKS_AT_ONCE, WEBHOOKS_AT_ONCE_OF_ONE)
   const beats = await deps.games.heartbeats()
@@ -50,6 +52,7 @@ export async function tick(deps: TickParts): Promise<TickReport> {
     mails: new MailChannel(deps, beats.mail),
     outages: (game) => [...outagesOf(known, game), ...silencesNow(beats, game, now)],
     webhooks,
+    giveLater,
     sends: [],
   }
   const first = Math.floor(now / MINUTE)

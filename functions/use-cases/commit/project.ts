@@ -15,6 +15,7 @@ import {
   type PlayerId,
   type SeatClock,
 } from '#functions/ports/head'
+import { heldLooks } from '#functions/use-cases/clock/held-turn'
 import { nominalDue, timesOf } from '#functions/use-cases/clock/seat-clock'
 import { battleInBrief, lacksFleet } from '#functions/use-cases/lobby/battle'
 import { lobbyEnd } from '#functions/use-cases/lobby/lobby-end'
@@ -153,7 +154,7 @@ export function nextDue(head: Head): number | undefined {
   const notices = head.out.notices.map((order) => order.due)
   const clocks = clockTimes(head).map(({ at }) => at)
   const bots = isBotAsked(head) ? [head.out.at] : []
-  const held = SEATS.flatMap((seat) => head.desk.commands?.[seat]?.held?.at ?? [])
+  const held = heldLooks(head)
   const lobby = lobbyEnd(head) ?? []
   const all = [...notices, ...clocks, ...bots, ...held].concat(lobby)
   return all.length === 0 ? undefined : Math.min(...all)

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
+import { giveHeld } from '#functions/use-cases/clock/answer-held'
+import type { HeldTurn } from '#functions/use-cases/clock/held-turn'
 import { tick } from '#functions/use-cases/clock/tick'
 import type { Orders } from '#shared/play/orders/standing-order'
 import { pageOf } from '#test/support/duel'
+import { minute } from '#test/support/minute'
 import { beatAll } from '#test/support/passing-time'
 import { order, ordersOf, playBoth, playOne, type Twin, twin } from '#test/support/prepared-duel'
 
-const HOUR = 3_600_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 const DISGUISED: Orders = { preset: 'cautious', orders: [], disguised: true }
 
 /** Both play until `b` is asked something in the turn of `a`. */
@@ -47,14 +51,14 @@ test('nobody is told of it, until it is answered at its moment: once, however of
   const before = { mails: turnsTold(game), step: (await pageOf(a, id)).view?.step ?? 0 }
   expect(at).toBeGreaterThan(service.clock.at)
   expect(at).toBeLessThanOrEqual(service.clock.at + 24 * HOUR)
-  service.clock.at = at - 1
-  await tick(service.deps)
+  service.clock.at = at - 2 * MINUTE
+  await minute(service)
   expect((await pageOf(b, id)).view?.requests[0]?.id).toBe(request)
   expect(turnsTold(game)).toBe(before.mails)
 
   service.clock.at = at
-  await Promise.all([tick(service.deps), tick(service.deps)])
-  await tick(service.deps)
+  await Promise.all([minute(service), minute(service)])
+  await minute(service)
   const decided = (await service.deps.games.wholeLog(id)).flatMap(({ decisions }) => decisions)
   const answers = decided.filter((one) => one.kind === 'answer' && one.request === request)
   // In the record, too, which all may read after the end, it came by hand.
@@ -66,19 +70,60 @@ test('nobody is told of it, until it is answered at its moment: once, however of
   expect((await ordersOf(b, id)).told.length).toBeGreaterThan(0)
 })
 
-test.each([
-  ['its own moment, for the tick always comes at the same second of a minute', 50_000, 0],
-  ['the moment of the tick, where that stood still', 3_600_000, 3_600_000],
-])('to others it is given at %s', async (_, wait, later) => {
-  const game = await held()
+/** The minute ticks at the same second of each minute; `a` looks again and again, and answers when they first saw an answer. */
+async function lookedFor(game: Twin, { from, every }: { from: number; every: number }) {
   const { service, a, id } = game
-  const { at } = (await heldIn(game)) ?? { at: 0 }
-  service.clock.at = at + wait
-  await beatAll(service.deps.games, service.clock.at)
-  await tick(service.deps)
-  const { log, deadlines } = await pageOf(a, id)
-  expect(log.at(-1)?.at).toBe(new Date(at + later).toISOString())
-  expect(deadlines).toMatchObject([{ seat: 'a', due: new Date(at + later + 48 * HOUR).toISOString() }])
+  const step = (await pageOf(a, id)).view?.step ?? 0
+  service.clock.at = from
+  await beatAll(service.deps.games, from)
+  const held: HeldTurn[] = []
+  let ticks = Math.floor(from / MINUTE) * MINUTE + 17_000
+  for (let looks = 0; looks < 100; looks += 1) {
+    const page = await pageOf(a, id, step)
+    const [entry] = page.log
+    if (entry) return { entry: Date.parse(entry.at), without: service.clock.at - every, page }
+    const until = service.clock.at + every
+    for (let next = 0; next < until; ) {
+      const given = held.toSorted((x, y) => x.at - y.at)[0]
+      next = Math.min(ticks, given?.at ?? until, until)
+      service.clock.at = Math.max(service.clock.at, next)
+      if (given && next === given.at) {
+        held.splice(held.indexOf(given), 1)
+        await giveHeld(service.deps, given)
+      } else if (next === ticks) {
+        ticks += MINUTE
+        await tick(service.deps, (one) => held.push(one))
+      }
+    }
+  }
+  throw new Error('nothing was answered')
+}
+
+test.each([5_000, 20_000])(
+  'does whoever looks every %i ms see each answer at once, as one that is given by hand?',
+  async (every) => {
+    for (const ending of [200, 150, 100]) {
+      const game = await held(DISGUISED, ending)
+      const { at } = (await heldIn(game)) ?? { at: 0 }
+      const { entry, without, page } = await lookedFor(game, { from: at - 3 * MINUTE, every })
+      expect(entry).toBeGreaterThan(without)
+      expect(entry).toBe(at)
+      expect(page.deadlines).toMatchObject([{ seat: 'a', due: new Date(entry + 48 * HOUR).toISOString() }])
+    }
+  },
+)
+
+test('is an answer whose moment no run was there for given at no second of the minute that tells it?', async () => {
+  const seconds = new Set<number>()
+  for (const ending of [200, 150, 100]) {
+    const game = await held(DISGUISED, ending)
+    const { at } = (await heldIn(game)) ?? { at: 0 }
+    const { entry, without } = await lookedFor(game, { from: at + HOUR, every: 5_000 })
+    expect(entry).toBeGreaterThan(without)
+    expect(entry).toBeGreaterThanOrEqual(at + HOUR)
+    seconds.add(Math.floor(entry / 1000) % 60)
+  }
+  expect(seconds.size).toBe(3)
 })
 
 test('if the orders of that moment say nothing of it, its player is told that they are asked, and nobody else anything', async () => {
@@ -89,8 +134,9 @@ test('if the orders of that moment say nothing of it, its player is told that th
   await order(b, id, { preset: 'ask', orders: [] })
   const before = await a.get(`/games/${id}`)
   const list = (await a.get('/games')).text
-  service.clock.at = at
-  await tick(service.deps)
+  service.clock.at = at - MINUTE
+  await minute(service)
+  expect(service.clock.at).toBe(at)
   expect(await heldIn(game)).toBeUndefined()
   service.clock.at = at + 2 * 60_000
   await tick(service.deps)
@@ -110,7 +156,7 @@ test('its player may still answer by hand: then nothing is left to be answered',
   const { step } = (await pageOf(b, id)).view ?? {}
   if (now === undefined) {
     service.clock.at = at
-    await tick(service.deps)
+    await minute(service)
     expect((await pageOf(b, id)).view?.step).toBe(step)
   }
 })

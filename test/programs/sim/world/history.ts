@@ -40,8 +40,6 @@ const MINUTE = 60_000
 const HOUR = 3_600_000
 const GRACE_MS = 60_000
 const REMINDER_AT = 0.8
-/** An answer in disguise bears its own moment, up to this much before its commit. */
-const DISGUISE_MS = 90_000
 
 export interface Watching {
   now(): Millis
@@ -200,12 +198,9 @@ export class History implements StoreWatch {
     const needed = part * time
     const ends = deadline({ since, time: needed, ...(rest && { rest }), ...(stops && { stops }) }, outages)
     const grace = part === 1 && ends === since + needed ? GRACE_MS : 0
-    const disguised = Object.values(head.desk.commands ?? {}).some(
-      ({ orders }) => orders.disguised || orders.orders.some((order) => order.disguised),
-    )
     const missing = ends + grace - now
     // Parts of hours are no whole numbers.
-    if (missing > 1 + 3 * this.#watching.skew + (disguised ? DISGUISE_MS : 0))
+    if (missing > 1 + 3 * this.#watching.skew)
       this.#violated(
         head,
         `${what}: ${seat} had ${Math.round(missing / 1000)} s less than ${Math.round(needed / 1000)} s`,

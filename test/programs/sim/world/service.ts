@@ -7,6 +7,8 @@ import type { Entropy } from '#functions/ports/entropy'
 import { SHARDS } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
 import type { NoticeWriter } from '#functions/ports/notice-writer'
+import { giveHeld } from '#functions/use-cases/clock/answer-held'
+import type { HeldTurn } from '#functions/use-cases/clock/held-turn'
 import { tick } from '#functions/use-cases/clock/tick'
 import { seededFor } from '#test/support/random-choice'
 import type { Trouble } from './faults'
@@ -17,7 +19,7 @@ import type { Backend } from './stores'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 /** What the stack grants each function. */
-const TIMEOUT = { api: 20_000, stream: 30_000, tick: 55_000 } as const
+const TIMEOUT = { api: 20_000, stream: 30_000, tick: 75_000 } as const
 export type Pool = keyof typeof TIMEOUT
 const INSTANCES: Record<Pool, number> = { api: 4, stream: 2, tick: 2 }
 /** A record of the stream is tried again so often before it goes to the dead letters. */
@@ -112,14 +114,29 @@ export class Service {
       const fault = isSilent ? 'tick-missed' : faults.at('tick', `tick ${n}`, now)
       if (fault !== 'tick-missed') {
         const delay = fault === 'tick-late' ? below(6 * MINUTE) : below(2_000)
-        scheduler.after(delay, () => this.#start('tick', `tick ${n}`, tick).started)
-        if (fault === 'tick-doubled')
-          scheduler.after(delay + below(3_000), () => this.#start('tick', `tick ${n}~`, tick).started)
+        scheduler.after(delay, () => this.#minute(`tick ${n}`))
+        if (fault === 'tick-doubled') scheduler.after(delay + below(3_000), () => this.#minute(`tick ${n}~`))
       }
       if (n % 15 === 0) this.#change(n)
       if (now + period <= end) scheduler.at(start + (n + 1) * period, () => minute(n + 1))
     }
     minute(0)
+  }
+
+  /** A run of the tick; what it leaves for a moment of its minute dies with it, if it dies. */
+  #minute(name: string): Promise<void> {
+    const { scheduler } = this.#built.ground
+    const held: HeldTurn[] = []
+    const run = this.#start('tick', name, (deps) => tick(deps, (one) => held.push(one)))
+    void run.outcome.then((ended) => {
+      if (ended === 'died') return
+      for (const [i, one] of held.entries())
+        scheduler.after(
+          Math.max(0, one.at - scheduler.now),
+          () => this.#start('tick', `${name} held ${i}`, (deps) => giveHeld(deps, one)).started,
+        )
+    })
+    return run.started
   }
 
   #trouble(kind: Trouble['kind'], from: Millis, below: (k: number) => number): Trouble {
