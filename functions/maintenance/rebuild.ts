@@ -2,7 +2,8 @@ import { type Item, keyItem, N, plain, readBody } from '#functions/adapters/dyna
 import { fleetListItem } from '#functions/adapters/dynamodb/dynamo-fleet-store'
 import * as keys from '#functions/adapters/dynamodb/keys'
 import { storesOn } from '#functions/adapters/dynamodb/open'
-import { presentHead, type StoredHead } from '#functions/migrations/present'
+import { readHead } from '#functions/adapters/dynamodb/stored-head'
+import { presentHead } from '#functions/migrations/present'
 import type { Millis } from '#functions/ports/clock'
 import type { FleetHead, FleetId } from '#functions/ports/fleet-store'
 import type { DueHint, GameStore, InvitationRow, WaitHint } from '#functions/ports/game-store'
@@ -84,7 +85,7 @@ class RebuildRun {
     const stored = await this.#table.get(key)
     if (!stored) return
     try {
-      if (key.sk === keys.HEAD) whatFollowsFrom(presentHead(readBody<StoredHead>(stored)))
+      if (key.sk === keys.HEAD) whatFollowsFrom(presentHead(readHead(stored)))
       else listRowOf(readBody<FleetHead>(stored))
     } catch {
       this.changes.push({ what: 'unreadable', pk: key.pk, sk: key.sk })

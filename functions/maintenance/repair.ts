@@ -1,6 +1,7 @@
-import { type Item, N, readBody, readNumber, readText, zippedHead } from '#functions/adapters/dynamodb/codec'
+import { type Item, keyItem, N, readBody, readNumber, readText } from '#functions/adapters/dynamodb/codec'
 import * as keys from '#functions/adapters/dynamodb/keys'
 import { storesOn } from '#functions/adapters/dynamodb/open'
+import { headBody, readHead } from '#functions/adapters/dynamodb/stored-head'
 import { presentHead, presentSnapshot, type StoredSnapshot } from '#functions/migrations/present'
 import type { Millis } from '#functions/ports/clock'
 import type { LogRow, SnapshotRow } from '#functions/ports/game-store'
@@ -63,7 +64,7 @@ export async function repair(table: WholeTable, id: GameId, now: Millis, write: 
 /** HEAD, however its state is damaged; undefined if more than that is, or if it comes from newer code. */
 function headOf(stored: Item, id: GameId): Head | undefined {
   try {
-    const head = readBody<Head>(stored)
+    const head = readHead(stored) as Head
     if (head.id !== id || !head.out || !head.desk || (head.state?.schema ?? 0) > SCHEMA) return undefined
     if (!isHex(head.chance.secret) || !SEATS.every((seat) => isHeld(head, seat))) return undefined
     return presentOr(head)
@@ -149,9 +150,9 @@ async function putRepaired(
   const mended = { ...head, state }
   await project({ head: mended }, games, now)
   const next = nextHead(mended, happened, settings, now)
-  const body = zippedHead(next)
+  const body = headBody(next)
   if (!body) throw new Error('the repaired game would be too large to be stored')
-  const item = { ...stored, revision: N(next.revision), body }
+  const item = { ...keyItem(keys.headKey(next.id)), revision: N(next.revision), ...body }
   if (!(await table.putIfRevision(item, readNumber(stored, 'revision')))) return false
   await project({ head: next }, games, now)
   return true

@@ -1,4 +1,5 @@
-import { readBody, zippedHead } from '#functions/adapters/dynamodb/codec'
+import { readBody } from '#functions/adapters/dynamodb/codec'
+import { headBody } from '#functions/adapters/dynamodb/stored-head'
 import type { Head, PlayerSeat } from '#functions/ports/head'
 import { firstHead } from '#functions/use-cases/commit/next-head'
 import type { GameState, Seat } from '#shared/game/engine/state'
@@ -19,7 +20,7 @@ export function storedHead(state: GameState): Uint8Array {
 }
 
 export function bytesOf(head: Head): Uint8Array {
-  const bytes = zippedHead(head)?.B
+  const bytes = headBody(head)?.body?.B
   if (!bytes) throw new Error(`game ${head.id} has become too large to be stored`)
   return bytes
 }

@@ -1,7 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import type { Millis } from '#functions/ports/clock'
-import { HEAD_LIMIT_BYTES, type Head } from '#functions/ports/head'
 import type { Key } from './keys'
 
 export type Item = Record<string, AttributeValue>
@@ -38,10 +37,4 @@ export function readNumber(item: Item, name: string, absent?: number): number {
   if (value !== undefined) return Number(value)
   if (absent === undefined) throw new Error(`row without ${name}`)
   return absent
-}
-
-/** The body of HEAD, or undefined above the limit. */
-export function zippedHead(head: Head): AttributeValue | undefined {
-  const body = gzipSync(JSON.stringify(head))
-  return body.byteLength > HEAD_LIMIT_BYTES ? undefined : { B: body }
 }

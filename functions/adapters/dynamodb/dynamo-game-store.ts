@@ -1,4 +1,4 @@
-import { presentHead, presentSnapshot, type StoredHead, type StoredSnapshot } from '#functions/migrations/present'
+import { presentHead, presentSnapshot, type StoredSnapshot } from '#functions/migrations/present'
 import type { Day, Millis } from '#functions/ports/clock'
 import {
   type CommitOutcome,
@@ -21,8 +21,9 @@ import {
 } from '#functions/ports/game-store'
 import type { GameId, Head, PlayerId, Revision } from '#functions/ports/head'
 import { asListRow, readable } from '#functions/ports/readable'
-import { expiry, type Item, keyItem, N, plain, readBody, readNumber, readText, S, zipped, zippedHead } from './codec'
+import { expiry, type Item, keyItem, N, plain, readBody, readNumber, readText, S, zipped } from './codec'
 import * as keys from './keys'
+import { headBody, readHead } from './stored-head'
 import type { Table } from './table'
 
 /**
@@ -50,14 +51,14 @@ export class DynamoGameStore implements GameStore {
       limit: 2,
     })
     if (!first || readText(first, 'sk') !== keys.HEAD) return undefined
-    const head = presentHead(readBody<StoredHead>(first))
+    const head = presentHead(readHead(first))
     return second ? { head, newest: keys.readLogKey(readText(second, 'sk')) } : { head }
   }
 
   async commit(next: Head, expected: Revision): Promise<CommitOutcome> {
-    const body = zippedHead(next)
+    const body = headBody(next)
     if (!body) return 'too-large'
-    const item = { ...keyItem(keys.headKey(next.id)), revision: N(next.revision), body }
+    const item = { ...keyItem(keys.headKey(next.id)), revision: N(next.revision), ...body }
     return (await this.table.putIfRevision(item, expected)) ? 'done' : 'stale'
   }
 

@@ -3,7 +3,7 @@ import { type Head, isPractice } from '#functions/ports/head'
 import { once } from '#functions/ports/once'
 import type { Run } from '#shared/game'
 import type { Decision, DecisionRequest, Refusal } from '#shared/game/engine/decision'
-import type { GameState, Result, Seat } from '#shared/game/engine/state'
+import { type GameState, type Result, SEATS, type Seat } from '#shared/game/engine/state'
 import type { Salt } from '#shared/play/bots/bot'
 import type { CommitFault, Preparations } from '#shared/play/orders/commit-parts'
 import type { CommitRun } from '#shared/play/orders/commit-run'
@@ -84,7 +84,7 @@ export async function openCommit(rules: CommitRules, { head, state, revealing }:
   const held = revealing && commandsOf(head, revealing).held?.request
   return new CommitRun({
     begin: () => new HeadInPlay(rules, head, state),
-    prepared: { a: preparationsOf(head, 'a', revealing), b: preparationsOf(head, 'b', revealing) },
+    prepared: preparedBy(head, revealing),
     ...(bot !== undefined && { bots: { b: await rules.bot(bot) } }),
     open: head.out.awaited.after.filter(({ request }) => request !== held),
     ...(revealing && { revealing }),
@@ -97,6 +97,16 @@ export async function settled(rules: CommitRules, start: CommitStart): Promise<G
   const commit = await openCommit(rules, start)
   commit.settle()
   return commit
+}
+
+/** Of each seat when it is asked for: a refused answer must not take as long as the other one has prepared much (design 5). */
+function preparedBy(head: Head, revealing: Seat | undefined): Partial<Record<Seat, Preparations>> {
+  const prepared: Partial<Record<Seat, Preparations>> = {}
+  for (const seat of SEATS) {
+    let asked: Preparations | undefined
+    Object.defineProperty(prepared, seat, { get: () => (asked ??= preparationsOf(head, seat, revealing)) })
+  }
+  return prepared
 }
 
 function preparationsOf(head: Head, seat: Seat, revealing: Seat | undefined): Preparations {

@@ -78,7 +78,7 @@ export const bodyAt = async <T>(table: WholeTable, key: Key): Promise<T> => read
 
 /** Changes the body of a row, as a fault of the store or of earlier code might have. */
 export async function damage<T extends object>(table: WholeTable, key: Key, spoil: (row: T) => void): Promise<void> {
-  const item = await itemAt(table, key)
+  const { cuts: _, ...item } = await itemAt(table, key)
   const row = readBody<T>(item)
   spoil(row)
   await table.put({ ...item, body: zipped(row) })

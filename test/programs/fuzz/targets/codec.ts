@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as fc from 'fast-check'
-import { expiry, readBody, S, zipped, zippedHead } from '#functions/adapters/dynamodb/codec'
+import { expiry, readBody, S, zipped } from '#functions/adapters/dynamodb/codec'
 import { type EmbeddedTable, openEmbedded } from '#functions/adapters/dynamodb/embedded'
 import * as keys from '#functions/adapters/dynamodb/keys'
 import { type Stores, storesOn } from '#functions/adapters/dynamodb/open'
+import { headBody } from '#functions/adapters/dynamodb/stored-head'
 import { dayOf } from '#functions/ports/clock'
 import { shardOf } from '#functions/ports/game-store'
 import { HEAD_LIMIT_BYTES } from '#functions/ports/head'
@@ -98,7 +99,7 @@ const target = propertyTarget(
           const noise = Array.from({ length: size }, (_, i) =>
             String.fromCharCode(48 + ((((i + seed) * 2654435761) >>> 20) % 64)),
           )
-          const body = zippedHead({ ...openHead(id), invitation: noise.join('') })
+          const body = headBody({ ...openHead(id), invitation: noise.join('') })?.body
           return body === undefined || (body.B?.byteLength ?? 0) <= HEAD_LIMIT_BYTES
         },
       ),
