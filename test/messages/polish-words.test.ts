@@ -50,7 +50,15 @@ test.each(FORBIDDEN)('one says %s', (_instead, wrong) => {
 /** Where who has the initiative matters, and not who sits opposite. */
 const ABOUT_INITIATIVE = [
   ...['cards/objectives', 'decide-setup', 'mail', 'questions/set-up', 'result'],
-  ...['rules/clarifications', 'rules/objectives', 'rules/rulings', 'rules/scoring', 'rules/setting-up', 'rules/terms'],
+  ...[
+    'rules/clarifications',
+    'rules/leagues',
+    'rules/objectives',
+    'rules/rulings',
+    'rules/scoring',
+    'rules/setting-up',
+    'rules/terms',
+  ],
   'rules/variants',
 ]
 

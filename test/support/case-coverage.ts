@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readChapter } from '#shared/rules/chapter'
 import { filesIn, type LoadedCase } from './case-files'
 
-const RULE = /\b(?:RL|R\d+)\.\d+[a-z]?(?:\s?[–-]\s?(?:R\d+\.|RL\.)?\d+(?![\d.]))?/g
+const RULE = /\b(?:RL|R\d+|(?<!})L\d+)\.\d+[a-z]?(?:\s?[–-]\s?(?:[LR]\d+\.|RL\.)?\d+(?![\d.]))?/g
 const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*$/gm
 const TITLE = /\b(?:test|it|describe)(?:\.\w+(?:\([^)]*\))?)*\(\s*(['"`])([\s\S]*?)\1/g
 

@@ -169,6 +169,8 @@ const PARTS: [part: string, may: string[]][] = [
   // The rules that play a game again are handed in.
   ['shared/play/replay/', ['shared/game/engine/', 'shared/fleet/']],
   ['shared/play/clock/', ['shared/game/engine/']],
+  // An event knows results and lists; no game goes on in it.
+  ['shared/league/', ['shared/game/engine/', 'shared/game/cards/catalog/', 'shared/fleet/', 'shared/play/clock/']],
 ]
 const SHAPES_OF_GEOMETRY = [
   'shared/game/engine/terms.ts',

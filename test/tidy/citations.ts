@@ -92,6 +92,7 @@ export const citations: Rule = {
       ...rulebook(),
     },
     'a decision': { 'functions/a.ts': `/** One put (design 9, ${77}). */`, ...rulebook() },
+    'a statement about events': { 'shared/league/a.ts': `/** A bye is a win (L1.${98}). */`, ...rulebook() },
     'an id of one letter': { 'shared/a.ts': '// applied by default (N3)', ...rulebook() },
     'a part of a paper': { 'shared/a.ts': `// the first order that fits (${'decision'}-points 1)`, ...rulebook() },
     'an id that stands twice': {
@@ -106,7 +107,7 @@ export const citations: Rule = {
       ...rulebook(),
     },
     'what only looks like one': {
-      'web/a.svelte': '<path d="M3,3L5,5" />',
+      'web/a.svelte': '<path d="M3,3L5,5" /><path d="M-3.2,{n}L3.2,{n}" />',
       'shared/b.ts': "const a = 'X17 Turbolasers'",
     },
     'a number that no rule has': { 'test/a.test.ts': "expect(ruleOf('R99.1')).toBeUndefined()" },

@@ -10,6 +10,7 @@ import defenseTokens from '../../../rules/defense-tokens.md?raw'
 import effects from '../../../rules/effects.md?raw'
 import fleets from '../../../rules/fleets.md?raw'
 import information from '../../../rules/information.md?raw'
+import leagues from '../../../rules/leagues.md?raw'
 import learningScenario from '../../../rules/learning-scenario.md?raw'
 import movement from '../../../rules/movement.md?raw'
 import objectives from '../../../rules/objectives.md?raw'
@@ -48,6 +49,7 @@ export const chapters = {
   objectives: readChapter(objectives),
   clarifications: readChapter(clarifications),
   variants: readChapter(variants),
+  leagues: readChapter(leagues),
   authority: readChapter(authority),
   rulings: readChapter(rulings),
 }

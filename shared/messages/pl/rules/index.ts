@@ -10,6 +10,7 @@ import { defenseTokens } from './defense-tokens'
 import { effects } from './effects'
 import { fleets } from './fleets'
 import { information } from './information'
+import { leagues } from './leagues'
 import { learningScenario } from './learning-scenario'
 import { movement } from './movement'
 import { objectives } from './objectives'
@@ -47,6 +48,7 @@ export const chapters = {
   objectives: { title: 'Karty celu', rules: objectives },
   clarifications: { title: 'Wyjaśnienia kart', rules: clarifications },
   variants: { title: 'Flotylle, warianty i turnieje', rules: variants },
+  leagues: { title: 'Rozgrywki i ligi', rules: leagues },
   authority: { title: 'Co ma pierwszeństwo', rules: authority },
   rulings: { title: 'Rozstrzygnięcia', rules: rulings },
 } satisfies typeof english

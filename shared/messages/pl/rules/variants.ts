@@ -47,7 +47,8 @@ export const variants = {
   'R20.16': 'Podczas mierzenia na stole może leżeć tylko jeden przyrząd.',
   'R20.17': 'Na turnieju gracz, który ma już tylko siły odłożone na bok, odpada na koniec rundy.',
   'R20.18': 'W rozgrywkach o znaczeniu zasady decyduje sędzia, a dziennik pokazuje, że zrobił to sędzia.',
-  'R20.19': 'To, jak kojarzy się pary i ustala kolejność, należy do rozgrywek, nie do tej księgi.',
+  'R20.19':
+    'O tym, jak liczy się wyniki i kojarzy pary, mówi rozdział o rozgrywkach i ligach; rozgrywki mogą się różnić tam, gdzie to podają.',
   'R20.20':
     'To, co zasady turniejowe mówią o matach, malowaniu, koszulkach, krzywo leżących kościach i potrąconych modelach, nie ma tu znaczenia: miejsca są dokładne, a rzut jest rzutem.',
 }

@@ -1,0 +1,25 @@
+export const leagues = {
+  'L1.2':
+    'Twoja przewaga zwycięstwa to twój wynik minus wynik przeciwnika. Nigdy nie jest ujemna i nigdy nie przekracza punktów floty w tych rozgrywkach.',
+  'L1.3':
+    'Flota, z której nic nie zostało, liczy się za tyle punktów, ile dopuszczają rozgrywki, nawet jeśli była tańsza.',
+  'L1.4':
+    'Za 180 punktów przewaga daje zwycięzcy i pokonanemu: do 10 5 i 5, do 30 6 i 4, do 60 7 i 3, do 100 8 i 2, do 150 9 i 1, powyżej 10 i 0.',
+  'L1.5': 'Za 300 punktów: do 20 5 i 5, do 50 6 i 4, do 90 7 i 3, do 150 8 i 2, do 220 9 i 1, powyżej 10 i 0.',
+  'L1.6': 'Za 400 punktów: do 59 6 i 5, do 139 7 i 4, do 219 8 i 3, do 299 9 i 2, od 300 10 i 1.',
+  'L1.7':
+    'Dla flot innej wielkości rozgrywki mają własną tabelę. Jeśli jej nie podają, obowiązuje ta za 400 punktów, z progami w tej samej proporcji.',
+  'L1.8':
+    'Kto zniszczy ostatni statek, wygrywa, nawet mając mniej punktów. Przewaga wynosi wtedy zero. Przewaga pokonanego to zawsze zero.',
+  'L1.9': 'Przy równych wynikach, także gdy nikt nic nie zdobył, wygrywa drugi gracz z przewagą zero.',
+  'L1.15': 'Wolny los to wygrana z 8 punktami. Jego przewaga to 61 za 180 punktów, 91 za 300 i 140 za 400.',
+  'L1.20':
+    'Kto się poddaje, traci całą flotę i nie dostaje punktów. Przeciwnik wygrywa według wyniku, a dostaje co najmniej tyle, ile daje wolny los.',
+  'L1.21':
+    'Na remis można się umówić tylko tam, gdzie pozwalają na to rozgrywki. Każdy dostaje wtedy podane w nich punkty, z przewagą zero.',
+  'L1.35': 'Komu skończy się czas, ten przegrywa tak, jakby się poddał.',
+  'L2.17': 'Wynik uznany za nieważny nie liczy się wcale, jakby tych dwoje nigdy na siebie nie trafiło.',
+  'L6.15': 'Jeśli do gry staje tylko jeden z dwóch graczy, dostaje tyle, ile daje wolny los, a drugi nic.',
+  'L6.16':
+    'Jeśli nie gra żaden, obaj nie dostają nic. Kto przed terminem przyzna, że to jego wina, traci te same punkty, ale nie ma za to upomnienia.',
+}
