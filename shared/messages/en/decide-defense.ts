@@ -61,7 +61,7 @@ export const defending = {
     frees: (kind: DefenseKind, effect: string) => `It frees ${terms.defense[kind]}: ${effect}.`,
     cardFirst: 'The card works first; then you choose again.',
     criticalFirst: (opponent: string) =>
-      `${opponent} may still choose a critical effect; then you choose how much to redirect.`,
+      `${opponent} may still choose a critical effect; then you may be asked once more how to divide.`,
   },
 
   evadeButton: (color: DieColor, face: DieFace | undefined, again: boolean) =>

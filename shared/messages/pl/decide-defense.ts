@@ -54,7 +54,7 @@ export const defending = {
     frees: (kind: DefenseKind, effect: string) => `Odblokuje ${terms.defense[kind]}: ${effect}.`,
     cardFirst: 'Najpierw działa karta; potem wybierasz jeszcze raz.',
     criticalFirst: (opponent: string) =>
-      `${opponent} może jeszcze wybrać efekt krytyczny; potem wybierzesz, ile przekierować.`,
+      `${opponent} może jeszcze wybrać efekt krytyczny; potem pytanie o podział może wrócić.`,
   },
 
   evadeButton: (color: DieColor, face: DieFace | undefined, again: boolean) =>

@@ -233,14 +233,24 @@ describe('the defender answers in the middle of the other’s attack', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('with a critical in the pool the split waits for the attacker’s choice, and the page says so (R9.22)', async () => {
-    const pool: Faces = ['red double hit', 'red critical', 'blue hit']
-    const table = defended(pool, { defense: ['redirect'], shields: { front: 1, left: 2, right: 1 } })
-    const { sent } = await openAs(new PlayedGame(table), 'a')
-    await choose(/^redirect/)
+  test('with a critical in the pool the split goes along, and the page says that it may be asked again (R6.29, R8.8)', async () => {
+    const pool: Faces = ['red double hit', 'red double hit', 'red critical']
+    const table = defended(pool, { defense: ['brace', 'redirect'], shields: { front: 1, left: 2, right: 1 } })
+    const game = new PlayedGame(table, [], { letsPass: true })
+    const { sent } = await openAs(game, 'a')
+    await choose(/^brace/, /^redirect/)
     question().getByText(/^Needa may still choose a critical effect/)
+    await press('One less')
     await send()
-    expect(await sent()).toEqual(['defense.spend: redirect-1', 'defense.redirect: left'])
+    expect(await sent()).toEqual([
+      'defense.spend: brace-1',
+      'defense.spend: redirect-2',
+      'defense.redirect: left',
+      'defense.split: 1',
+    ])
+    await heading(/^Waiting/)
+    expect(game.view('a').ships.nebulon).toMatchObject({ shields: { front: 0, left: 1, right: 1 } })
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('the split that is asked later has a field and two buttons (R8.8)', async () => {

@@ -2,6 +2,7 @@ import { begin, logFor, viewFor } from '#shared/game'
 import type { Chance } from '#shared/game/engine/chance'
 import type { GameState, Seat } from '#shared/game/engine/state'
 import { refusals } from '#shared/messages/en/refusals'
+import { cannotMatter } from '#shared/play/orders/cannot-matter'
 import { type GameInPlay, runScript } from '#shared/play/orders/script'
 import type { Submission } from '#shared/play/protocol/request-bodies'
 import type { GamePage, LogEntry, SubmissionResult } from '#shared/play/protocol/responses'
@@ -16,13 +17,26 @@ export type Faces = Extract<CaseLuck[number], { dice: unknown }>['dice']
 
 const NAMES = { a: { name: 'Red Leader' }, b: { name: 'Needa' } }
 
+/** How many questions of the other seat cannot matter, and are answered so. */
+function passOthers(game: GameInPlay, seat: Seat): number {
+  const [open] = game.pending().filter((request) => request.seat !== seat)
+  const choice = open && cannotMatter(game.view('spectator'), open)
+  if (open === undefined || choice === undefined) return 0
+  game.take({ kind: 'answer', request: open.id, seat: open.seat, choice })
+  return 1 + passOthers(game, seat)
+}
+
 /** A game played by the real engine between stated dice, answering like the service: pages out, scripts in. */
 export class PlayedGame {
   #state: GameState
   readonly #chance: Chance
   readonly #log: Record<Viewer, LogEntry[]> = { a: [], b: [], spectator: [] }
 
-  constructor(table: CaseTable, luck: Faces | Chance = []) {
+  /** The other player lets the service answer what cannot matter, while a script runs. */
+  readonly #letsPass: boolean
+
+  constructor(table: CaseTable, luck: Faces | Chance = [], how: { letsPass?: boolean } = {}) {
+    this.#letsPass = how.letsPass ?? false
     this.#chance = 'draw' in luck ? luck : this.#stated(luck)
     this.#state = tableState(table)
     this.#run()
@@ -56,8 +70,9 @@ export class PlayedGame {
       },
       salt: () => () => '5a'.repeat(16),
     }
+    const between = () => (this.#letsPass ? passOthers(playing, seat) : 0)
     const { used, stopped } =
-      lines.length === 0 ? { used: 0 } : runScript(playing, lines, { seat, ...(first && { first }) })
+      lines.length === 0 ? { used: 0 } : runScript(playing, lines, { seat, between, ...(first && { first }) })
     const code = stopped?.code
     const before = this.#state.step
     this.#state = run.state

@@ -6,9 +6,10 @@ import { type DefenseKind, type Die, HULL_ZONES, type HullZone, type TokenEffect
 import { afterTokens, evadeOptions, type TokenContext, withoutCards } from '#shared/game/odds/defense-odds'
 import { usualRedirect } from '#shared/game/odds/outcome'
 import { criticalChance, criticalsCount, type DamageOdds, damageOdds } from '#shared/game/odds/pool-odds'
+import type { Condition } from '#shared/play/orders/condition'
+import type { ScriptLine } from '#shared/play/orders/plan'
 import { contextOf, stillWorking } from '#shared/play/view/counting'
 import type { GameView } from '#shared/play/view/game-view'
-import type { AnswerLine } from '#web/state/answer-line'
 import { type Attack, attackIn } from '#web/words/attack'
 import {
   cardTitle,
@@ -41,7 +42,7 @@ export interface Defense {
   redirect?: { zones: readonly HullZone[]; zone: HullZone }
   /** The zone that a redirect has named or will name. */
   helps?: HullZone
-  /** How much it takes; present if it is asked in the same breath. */
+  /** How much it takes; present where the damage is certain. */
   split?: { zone: HullZone; points: number; most: number }
   /** A zone beside it has shields to take damage on. */
   sharing: boolean
@@ -142,7 +143,7 @@ export function defenseOf(asked: QuestionContext): Defense | undefined {
   const resolvesCriticals = criticalsCount(context.counting) && !attacker?.values.resolvesNoCriticals
   const criticalFirst = resolvesCriticals && criticalChance(odds) > 0
   const helps = redirect?.zone ?? attack.redirects.find(({ points }) => points === undefined)?.zone
-  const split = criticalFirst ? undefined : splitOf(asked, attack, helps, spread)
+  const split = splitOf(asked, attack, helps, spread)
   return {
     attack,
     tokens,
@@ -238,7 +239,7 @@ function fateText(
 }
 
 /** Tokens that luck answers come first: what falls may save the others. */
-function linesOf({ request }: QuestionContext, { chosen, evade, redirect, usedCards }: Defense): AnswerLine[] {
+function linesOf({ request }: QuestionContext, { chosen, evade, redirect, usedCards }: Defense): ScriptLine[] {
   const { subject } = request
   const rank = ({ token }: Spend): number => (token.kind === 'evade' ? 0 : 1)
   const tokens = chosen
@@ -254,6 +255,24 @@ function linesOf({ request }: QuestionContext, { chosen, evade, redirect, usedCa
       return [spend]
     })
   return [...usedCards.map(({ id }) => lineOf('defense.spend', subject, id)), ...tokens]
+}
+
+/**
+ * How the damage is divided. A critical effect comes before (R6.29): the answer holds where that leaves damage and shields
+ * as they were.
+ */
+function divisionOf({ request, view }: QuestionContext, plan: Defense): ScriptLine[] {
+  const { split, spread, criticalFirst, attack } = plan
+  if (split === undefined) return []
+  const line = lineOf(SPLIT, request.subject, String(split.points))
+  if (!criticalFirst) return [line]
+  const shieldsAt = (zone: HullZone): Condition => {
+    const shields = view.ships[request.subject]?.shields[zone] ?? 0
+    return { amount: 'shields', of: request.subject, zone, min: shields, max: shields }
+  }
+  const zones = [split.zone, ...(attack.defendingZone ? [attack.defendingZone] : [])]
+  const damage: Condition = { amount: 'damage', min: spread.most, max: spread.most }
+  return [{ ...line, when: { all: [damage, ...zones.map(shieldsAt)] } }]
 }
 
 /** Whether anything would be left to spend, so that the end of the step is asked (R8.2). */
@@ -272,7 +291,7 @@ export function prepareDefense(asked: QuestionContext): DraftAnswer {
   const plan = defenseOf(asked)
   if (plan === undefined) return { label: decide.send, missing: decide.incomplete.option, chips: [] }
   const { request, view } = asked
-  const { chosen, usedCards, before, spread, split } = plan
+  const { chosen, usedCards, before, spread } = plan
   const caution = cautionOf(asked, plan)
   const names = [
     ...(chosen.length > 0 ? [defending.tokens.spend(chosen.map(({ token }) => token.kind))] : []),
@@ -282,7 +301,7 @@ export function prepareDefense(asked: QuestionContext): DraftAnswer {
   const settled = usedCards.length === 0
   const ends = settled && isMoreLeft(plan) ? [lineOf(request.ask, request.subject, 'done')] : []
   const unused = unusedIn(plan, view)
-  const divides = settled && split ? [lineOf(SPLIT, request.subject, String(split.points))] : []
+  const divides = settled ? divisionOf(asked, plan) : []
   return {
     label: names.length === 0 ? defending.tokens.none : names.join(', '),
     note: [defending.total(before, spread), fateText(asked, plan) ?? ''].filter((text) => text !== '').join('; '),
