@@ -127,6 +127,7 @@ export const attacking = {
     rerollDie: (die: string) => `Reroll ${die}`,
     done: 'Keep the dice',
     next: (opponent: string) => `Then ${opponent} defends.`,
+    noToken: (opponent: string) => `${opponent} has no token left to spend.`,
     cannotUndo: 'Cannot be undone.',
     none: 'no die',
     keepAll: 'Reroll no die',

@@ -129,6 +129,7 @@ export const attacking = {
     rerollDie: (die: string) => `Przerzuć: ${die}`,
     done: 'Zostaw kości',
     next: (opponent: string) => `Potem ${opponent} się broni.`,
+    noToken: (opponent: string) => `${opponent} nie ma już żetonu do wykorzystania.`,
     cannotUndo: 'Tego nie da się cofnąć.',
     none: 'żadna kość',
     keepAll: 'Nie przerzucaj żadnej kości',

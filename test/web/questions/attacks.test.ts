@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { CaseAttack } from '#test/support/case-format-table'
 import { booklet, displayed } from '../support/battles'
 import { button, choose, control, heading, openAs, press, question, send } from '../support/open-game'
 import { type Faces, PlayedGame } from '../support/played-game'
@@ -134,6 +135,14 @@ describe('attacks are answered by form controls alone', () => {
     await openAs(modifying(ROLLED), 'a')
     expect(button()).toBe('Keep the dice Then Needa defends.')
     question().getByText('Not used: 1 accuracy icon and Concentrate Fire.')
+  })
+
+  test('who has no token left is not said to defend (R6.22)', async () => {
+    const attacking: CaseAttack = { by: 'cr90', from: 'front', at: 'victory.rear', pool: ['red hit', 'blue accuracy'] }
+    await openAs(new PlayedGame(booklet({ attacking, victory: { defense: ['brace'] } })), 'a')
+    expect(button()).toBe('Keep the dice Then Needa defends.')
+    await choose(/blue accuracy/)
+    expect(button()).toBe('Lock brace Spends blue accuracy. Needa has no token left to spend.')
   })
 
   test('the end of the step is not sent where nothing more could be done', async () => {

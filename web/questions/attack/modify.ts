@@ -276,7 +276,8 @@ export function prepareModify(asked: QuestionContext): DraftAnswer {
   const line = (option: string) => lineOf(request.ask, request.subject, option)
   const locks = plan.accuracies.flatMap(({ chosen }) => (chosen === undefined ? [] : [line(chosen)]))
   const spent = plan.accuracies.flatMap(({ die, chosen }) => (chosen === undefined ? [] : [die.color]))
-  const then = attacking.modify.next(opponent)
+  const hasToken = usableTokens(view, plan.attack).some(({ id }) => !plan.locks.includes(id))
+  const then = hasToken ? attacking.modify.next(opponent) : attacking.modify.noToken(opponent)
   const first = plan.fire ?? plan.keyword ?? plan.card
   const left = unused(plan, view)
   const ends = first === undefined && !plan.mustUse
