@@ -25,6 +25,8 @@ export const choosing = {
   choice: 'Your choice',
   pass: 'Nothing this time',
   button: 'Answer',
+  /** Under the button: what it sends. */
+  chosen: (names: readonly string[]) => listed(names),
   use: (card: string) => `Use ${card}`,
   token: (kind: DefenseKind, exhausted: boolean) =>
     exhausted ? terms.exhausted(terms.defense[kind]) : terms.defense[kind],

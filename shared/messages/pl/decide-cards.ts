@@ -27,6 +27,8 @@ export const choosing = {
   choice: 'Twój wybór',
   pass: 'Tym razem nic',
   button: 'Odpowiedz',
+  /** Under the button: what it sends. */
+  chosen: (names: readonly string[]) => listed(names),
   use: (card: string) => `Użyj: ${card}`,
   token: (kind: DefenseKind, exhausted: boolean) =>
     exhausted ? terms.exhausted(terms.defense[kind]) : terms.defense[kind],

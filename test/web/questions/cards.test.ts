@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { shipOf } from '#shared/game/engine/state'
+import type { CaseTable } from '#test/support/case-format-table'
 import { dealt, defended } from '../support/battles'
 import { button, choose, control, heading, openAs, press, question, send } from '../support/open-game'
 import { PlayedGame } from '../support/played-game'
@@ -77,6 +78,32 @@ describe('damage cards ask in our words', () => {
     await choose(/^Discard the dial/)
     await press('Discard the dial')
     expect(await sent()).toEqual(['effect.choose: dial'])
+  })
+
+  test('a card without words of its own for the button says beneath it what is sent', async () => {
+    const table = {
+      options: 'casual-400',
+      activating: { ship: 'quasar', step: 'activate' },
+      ships: {
+        quasar: {
+          card: 'quasar-fire-i-class-cruiser-carrier',
+          at: [300, 200],
+          dials: ['repair', 'repair'],
+          upgrades: ['squall'],
+        },
+        cr90: { card: 'cr90-corvette-a', at: [800, 800], activated: true },
+      },
+      squadrons: {
+        t1: { card: 'tie-fighter-squadron', at: [300, 350] },
+        t2: { card: 'tie-fighter-squadron', at: [400, 300] },
+      },
+    } satisfies CaseTable
+    await openAs(new PlayedGame(table), 'b')
+    await choose(/^Use Squall/)
+    await send()
+    await heading(/Squall/)
+    await choose(/t1/, /t2/)
+    expect(button()).toBe('Answer TIE Fighter t1 and TIE Fighter t2')
   })
 
   test('Faulty Countermeasures is named where it forbids a token (R9.7)', async () => {

@@ -134,6 +134,13 @@ export function toggledIn({ request, parts }: QuestionContext, id: string): stri
   return request.kind === 'options' && chosen.length >= request.max ? [...chosen] : [...chosen, id]
 }
 
+/** Where the button has no words of the card, what is chosen stands beneath. */
+function said(asked: QuestionContext, label: string, options: readonly string[]): { note?: string } {
+  if (label !== choosing.button) return {}
+  const { textOf } = cardQuestion(asked)
+  return { note: options.length === 0 ? choosing.pass : choosing.chosen(options.map((id) => textOf(id).name)) }
+}
+
 /** Any question with options. */
 export function prepareCard(asked: QuestionContext): DraftAnswer {
   const { request, parts } = asked
@@ -146,6 +153,7 @@ export function prepareCard(asked: QuestionContext): DraftAnswer {
     }
     return {
       label: label(options),
+      ...said(asked, label(options), options),
       chips: [],
       script: () => [{ ask: request.ask, subject: request.subject, choose: { options } }],
     }
@@ -154,5 +162,10 @@ export function prepareCard(asked: QuestionContext): DraftAnswer {
   if (option === undefined || !optionsOf(request).some(({ id }) => id === option)) {
     return { label: decide.send, missing: decide.incomplete.option, chips: [] }
   }
-  return { label: label([option]), chips: [], script: () => [lineOf(request.ask, request.subject, option)] }
+  return {
+    label: label([option]),
+    ...said(asked, label([option]), [option]),
+    chips: [],
+    script: () => [lineOf(request.ask, request.subject, option)],
+  }
 }
