@@ -1,3 +1,4 @@
+import { ASKS } from '#shared/game/engine/asks'
 import type { AskName } from '#shared/game/engine/decision'
 import type { Condition } from '#shared/play/orders/condition'
 import type { ScriptLine } from '#shared/play/orders/plan'
@@ -53,6 +54,13 @@ export function linesOf(entry: Entry): readonly ScriptLine[] {
 }
 
 export const allLines = (entries: readonly Entry[]): ScriptLine[] => entries.flatMap(linesOf)
+
+/** How many questions they answer: each piece of set-up is asked for by itself. */
+export const answersIn = (entries: readonly Entry[]): number =>
+  entries.reduce(
+    (sum, entry) => sum + (entry.kind === 'past' ? 0 : ASKS[entry.ask].family === 'set-up' ? entry.lines.length : 1),
+    0,
+  )
 
 /** The entries that are left when the service has used so many lines. */
 export function withoutUsed(entries: readonly Entry[], used: number): Entry[] {

@@ -12,6 +12,7 @@ import { type Attack, attackIn } from '#web/words/attack'
 import { answerOf } from './answer-of'
 import {
   allLines,
+  answersIn,
   type Entry,
   PAST_OTHER,
   pastDice,
@@ -116,7 +117,7 @@ export class ScriptDraft {
   }
 
   get answers(): number {
-    return this.entries.filter(({ kind }) => kind === 'answer').length
+    return answersIn(this.entries)
   }
 
   /** Its first question is not open: the other side, or another question, comes first. */

@@ -2,7 +2,7 @@ import { script as words } from '#messages/script'
 import type { GameView } from '#shared/play/view/game-view'
 import type { DraftAnswer } from '#web/questions/draft-answer'
 import { type Consequence, consequencesOf } from './consequences'
-import { allLines, type Entry } from './entry'
+import { allLines, answersIn, type Entry } from './entry'
 import type { ScriptContext } from './script-context'
 import type { ScriptPreview } from './script-preview'
 import { endText, whenText } from './script-summary'
@@ -33,6 +33,7 @@ export function followsFrom(view: GameView, entries: readonly Entry[], { nameOf,
 export function wholeOf({ sent, end, own, follows, quiet, around, hasEnd }: WholeScript): DraftAnswer {
   const isPlan = around.label !== undefined
   const answers = sent.filter((entry) => entry.kind === 'answer')
+  const count = answersIn(sent)
   return {
     // What the open question still lacks stands in the way of nothing where the rest can be sent
     ...(own.outcome && !(own.missing !== undefined && hasEnd) && { outcome: own.outcome }),
@@ -40,8 +41,8 @@ export function wholeOf({ sent, end, own, follows, quiet, around, hasEnd }: Whol
     ...(own.caution !== undefined && { caution: own.caution }),
     // The player may leave the current question open and send the rest
     ...(own.missing !== undefined && !hasEnd && { missing: own.missing }),
-    label: around.label ?? words.send(answers.length),
-    chips: [words.ready(answers.length)],
+    label: around.label ?? words.send(count),
+    chips: [words.ready(count)],
     look: {
       ...(isPlan && { title: words.plan.keeps }),
       sends: sent.flatMap((entry) => {
