@@ -34,3 +34,21 @@ test.each([
   expect(y - half.y).toBeGreaterThanOrEqual(seen.top)
   expect(y + half.y).toBeLessThanOrEqual(seen.bottom)
 })
+
+test('where it has to cover something, it is not what is measured', () => {
+  const [near, far] = [piece('cr90-1'), piece('victory-1')]
+  const from = { x: 450, y: 400 }
+  const to = { x: 450, y: 480 }
+  const row = [300, 375, 525, 600].map((x, n) => ({ ...piece('x-wing-1'), id: `x${n}`, at: { x, y: 440 } }))
+  const ends = [
+    { ...near, at: { x: 450, y: 360 } },
+    { ...far, at: { x: 450, y: 540 } },
+  ] as Piece[]
+  const half = { width: 40, height: 12 }
+  const pane = { left: 330, right: 570, top: 380, bottom: 560 }
+  const { x, y } = labelPlace({ from, to }, [...ends, ...row] as Piece[], pane, 1, half)
+  for (const each of ends) {
+    const apart = { x: Math.max(0, Math.abs(x - each.at.x) - 40), y: Math.max(0, Math.abs(y - each.at.y) - 12) }
+    expect(Math.hypot(apart.x, apart.y)).toBeGreaterThanOrEqual(reachOf(each))
+  }
+})
