@@ -42,7 +42,6 @@ export const game = {
   headerLong: (round: number, phase: Phase, unlimited = false) =>
     phase === 'setup' ? terms.phases.setup : `Round ${round}${unlimited ? '' : ' of 6'}, ${terms.phases[phase]}`,
   hasInitiative: 'initiative',
-  score: (own: number, other: number) => `${own}–${other}`,
   /** Before the own points, in sight. */
   you: 'you',
   /** Each side with its name, so that screen readers say whose score it is. */

@@ -41,7 +41,6 @@ export const game = {
   headerLong: (round: number, phase: Phase, unlimited = false) =>
     phase === 'setup' ? terms.phases.setup : `Runda ${round}${unlimited ? '' : ' z 6'}, ${terms.phases[phase]}`,
   hasInitiative: 'inicjatywa',
-  score: (own: number, other: number) => `${own}–${other}`,
   you: 'ty',
   scoreLong: (points: readonly (readonly [side: Faction, points: number])[]) =>
     `wynik: ${points.map(([side, n]) => `${terms.factions[side]} ${n}`).join(', ')}`,

@@ -90,6 +90,14 @@ describe('the replay of a game', () => {
     expect(screen.getByRole('link', { name: '‹ Back to now' }).getAttribute('href')).toBe('/g/g1')
   })
 
+  test('each score stands beside the mark of its side (ux 5)', async () => {
+    await openAt(14)
+    await sees('Round 1, after CR90 "A" moved: step 14 of 20.')
+    const score = screen.getByRole('img', { name: 'score: Rebels 0, Empire 0' })
+    const sides = [...score.querySelectorAll('span > svg')].map((mark) => mark.getAttribute('class'))
+    expect(sides).toEqual([expect.stringContaining('side-a'), expect.stringContaining('side-b')])
+  })
+
   test('ends with the end of the game, which need not be a shot (R15.14)', async () => {
     const result = { winner: 'a', reason: 'resigned', score: { a: 0, b: 8 }, round: 1 } as const
     const end: LogEntry = { step: 21, at: '2030-05-02T09:00:00Z', event: { type: 'gameOver', result } }
