@@ -4,7 +4,7 @@ import type { GamePage } from '#shared/play/protocol/responses'
 import { ME } from '#test/support/me'
 import { startService, type TestService } from '#test/support/service'
 import { defended, modified } from '#test/web/support/battles'
-import { coursePage, dialPage, dialsPage, shipPage } from '#test/web/support/game-pages'
+import { coursePage, dialPage, dialsPage, navigatePage, shipPage } from '#test/web/support/game-pages'
 import { PlayedGame } from '#test/web/support/played-game'
 import { titleOverflows } from './support/layout-faults'
 import { Player, SCREENS } from './support/player'
@@ -88,6 +88,17 @@ describe('small screens and large letters', () => {
       await player.resize({ width, height })
       expect(await outOfSight(), `${width} × ${height}`).toEqual([])
     }
+  })
+
+  const onLowPhones: [string, GamePage][] = [
+    ['Navigate and the course', navigatePage()],
+    ['the course', coursePage()],
+    ['the defense', new PlayedGame(defended(['red double hit', 'red hit', 'blue hit'])).page('a')],
+  ]
+  test.each(onLowPhones)('so does what the bars of a phone’s browser leave: %s', async (_about, page) => {
+    await shown(page)
+    await player.resize({ width: 390, height: 664 })
+    expect(await outOfSight()).toEqual([])
   })
 
   /** Words that are wider or higher than their place, and titles that reach over what follows. */
