@@ -1,32 +1,11 @@
-import type { HullZone, RangeBand, UnitId } from '#shared/game/engine/state'
-import { expectedDamage, unrolled, withoutWeakest } from '#shared/game/odds/pool-odds'
-import { type Way, waysOf } from '#shared/play/view/attack-reach'
-import { countingOf } from '#shared/play/view/counting'
+import type { UnitId } from '#shared/game/engine/state'
 import type { GameView } from '#shared/play/view/game-view'
+import { type ShipThreat, threatsByShip } from '#shared/play/view/threats'
 
-/** An attack that a ship could make from where everybody stands. */
-export interface PossibleShot {
-  attacker: UnitId
-  defender: UnitId
-  zone: HullZone
-  range: RangeBand
-  /** Damage on average, before the defender does anything. */
-  expected: number
-}
+const byHarm = (p: ShipThreat, q: ShipThreat): number => q.expected - p.expected
 
-function shotBy(view: GameView, attacker: UnitId, defender: UnitId, way: Way): PossibleShot[] {
-  if (way.range === undefined) return []
-  const { zone, range, dice, removed } = way
-  const counting = countingOf(view, { attacker, ...way })
-  const expected = expectedDamage(withoutWeakest(unrolled(dice), removed, counting), counting)
-  return expected > 0 ? [{ attacker, defender, zone, range, expected }] : []
-}
-
-const bestShot = (view: GameView, attacker: UnitId, defender: UnitId): PossibleShot[] =>
-  waysOf(view, attacker, defender)
-    .flatMap((way) => shotBy(view, attacker, defender, way))
-    .sort((p, q) => q.expected - p.expected)
-    .slice(0, 1)
+const bestShot = (view: GameView, attacker: UnitId, defender: UnitId): ShipThreat[] =>
+  threatsByShip(view, attacker, defender).sort(byHarm).slice(0, 1)
 
 const enemiesOf = (view: GameView, unit: UnitId) => {
   const seat = (view.ships[unit] ?? view.squadrons[unit])?.seat
@@ -34,13 +13,13 @@ const enemiesOf = (view: GameView, unit: UnitId) => {
 }
 
 /** Enemy ships that it could attack from where it stands, each by its best hull zone; the best first. */
-export const shotsFrom = (view: GameView, ship: UnitId): PossibleShot[] =>
+export const shotsFrom = (view: GameView, ship: UnitId): ShipThreat[] =>
   enemiesOf(view, ship)
     .flatMap(({ id }) => bestShot(view, ship, id))
-    .sort((p, q) => q.expected - p.expected)
+    .sort(byHarm)
 
 /** Enemy ships that could attack it where it stands, each by its best hull zone; the worst first. */
-export const shotsAt = (view: GameView, unit: UnitId): PossibleShot[] =>
+export const shotsAt = (view: GameView, unit: UnitId): ShipThreat[] =>
   enemiesOf(view, unit)
     .flatMap(({ id }) => bestShot(view, id, unit))
-    .sort((p, q) => q.expected - p.expected)
+    .sort(byHarm)
