@@ -5,9 +5,10 @@ const LAYERS = new Map([
   ['a', 'arcs'],
   ['r', 'ranges'],
   ['e', 'engaged'],
+  ['t', 'threat'],
 ] as const)
 
-/** While the table has the focus, U takes the last choice back; A, R and E show and hide what is drawn (ux 3). */
+/** While the table has the focus, U takes the last choice back; A, R, E and T show and hide what is drawn (ux 3). */
 export const tableKeys = (table: TableState, undo: () => void) => (element: HTMLElement) =>
   onKeys(element, (_event, key) => {
     if (key === 'u') undo()

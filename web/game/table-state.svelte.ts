@@ -1,8 +1,17 @@
 import type { UnitId } from '#shared/game/engine/state'
-import type { BoardProps } from '#web/board/props'
 import type { PreparedAnswers } from '#web/plans/prepared-answers'
 
 const REST_MS = 400
+
+/** What of the table is shown besides what stands on it. */
+export interface TableLayers {
+  arcs: boolean
+  ranges: boolean
+  zones: boolean
+  engaged: boolean
+  /** Who can hit whom in their next activation. */
+  threat: boolean
+}
 
 /** What this reader looks at on the table; the page sends nothing of it. */
 export class TableState {
@@ -16,7 +25,7 @@ export class TableState {
   pointed = $state<string | undefined>(undefined)
   /** Units to bring into the frame, until the next question. */
   centred = $state.raw<readonly UnitId[]>([])
-  layers = $state<BoardProps['layers']>({ arcs: false, ranges: false, zones: true, engaged: false })
+  layers = $state<TableLayers>({ arcs: false, ranges: false, zones: true, engaged: false, threat: false })
 
   /** The reader has measured between two units. */
   measured = $state(false)

@@ -97,6 +97,7 @@ export const layers = {
   ranges: 'ranges',
   zones: 'zones',
   engaged: 'engaged',
+  threat: 'threat',
   turn: 'quarter turn',
 }
 

@@ -138,6 +138,7 @@ export const wordsView = {
       ['A', 'arcs'],
       ['R', 'ranges'],
       ['E', 'who is engaged with whom'],
+      ['T', 'who can hit whom next'],
       ['Arrow keys', 'nearest unit in that direction'],
       ['Home, End', 'first and last unit'],
       ['PgUp, PgDn', 'own and enemy units'],

@@ -99,6 +99,7 @@ export const layers = {
   ranges: 'zasięgi',
   zones: 'strefy',
   engaged: 'starcia',
+  threat: 'zagrożenia',
   turn: 'ćwierć obrotu',
 } satisfies typeof english.layers
 

@@ -134,6 +134,7 @@ export const wordsView = {
       ['A', 'pola rażenia'],
       ['R', 'zasięgi'],
       ['E', 'kto jest z kim w starciu'],
+      ['T', 'kto kogo może teraz trafić'],
       ['Strzałki', 'najbliższa jednostka w tę stronę'],
       ['Home, End', 'pierwsza i ostatnia jednostka'],
       ['PgUp, PgDn', 'własne i wrogie jednostki'],

@@ -1,0 +1,62 @@
+import type { Pose, Seat, UnitId } from '#shared/game/engine/state'
+import { otherSeat } from '#shared/game/engine/terms'
+import type { GameView } from '#shared/play/view/game-view'
+import { type Threat, threatsAt, threatsFrom } from '#shared/play/view/threats'
+
+/** What the layer of threats is asked for. */
+export interface ThreatsAsked {
+  /** The unit that the reader looks at, or moves. */
+  subject?: UnitId | undefined
+  /** A ship counts as standing there: the end of a drafted course. */
+  stands?: { ship: UnitId; pose: Pose } | undefined
+}
+
+/** How many attacks could hit a unit, and what the worst of them does on average. */
+export interface ThreatMark {
+  unit: UnitId
+  count: number
+  worst: number
+}
+
+/** Who can hit whom in their next activations. */
+export interface ThreatMap {
+  /** The table, with the ship where it counts as standing. */
+  view: GameView
+  subject: UnitId | undefined
+  /** Attacks on the subject; of an enemy: those that it could make. */
+  threats: readonly Threat[]
+  /** The units whose reach is hatched. */
+  sources: readonly UnitId[]
+  /** Without a subject: every own unit that can be hit. */
+  marks: readonly ThreatMark[]
+}
+
+const seatOf = ({ ships, squadrons }: GameView, unit: UnitId): Seat | undefined =>
+  ships[unit]?.seat ?? squadrons[unit]?.seat
+
+const unitsOf = ({ ships, squadrons }: GameView, seat: Seat): UnitId[] =>
+  [...Object.values(ships), ...Object.values(squadrons)].filter((unit) => unit.seat === seat).map(({ id }) => id)
+
+function withGhost(view: GameView, stands: ThreatsAsked['stands']): GameView {
+  const ship = stands && view.ships[stands.ship]
+  return stands && ship ? { ...view, ships: { ...view.ships, [ship.id]: { ...ship, pose: stands.pose } } } : view
+}
+
+/** A spectator looks with the eyes of the first player. */
+const readerOf = (view: GameView): Seat => (view.viewer === 'spectator' ? view.firstPlayer : view.viewer)
+
+export function threatMap(seen: GameView, { subject, stands }: ThreatsAsked): ThreatMap {
+  const view = withGhost(seen, stands)
+  const own = readerOf(view)
+  const seat = subject === undefined ? undefined : seatOf(view, subject)
+  if (subject === undefined || seat === undefined) {
+    const marks = unitsOf(view, own).flatMap((unit): ThreatMark[] => {
+      const threats = threatsAt(view, unit)
+      return threats.length > 0 ? [{ unit, count: threats.length, worst: threats[0]?.expected ?? 0 }] : []
+    })
+    return { view, subject: undefined, threats: [], sources: unitsOf(view, otherSeat(own)), marks }
+  }
+  const threats = seat === own ? threatsAt(view, subject) : threatsFrom(view, subject)
+  const sources = seat === own ? [...new Set(threats.map(({ attacker }) => attacker))] : [subject]
+  return { view, subject, threats, sources, marks: [] }
+}
