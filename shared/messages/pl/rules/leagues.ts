@@ -13,12 +13,19 @@ export const leagues = {
     'Kto zniszczy ostatni statek, wygrywa, nawet mając mniej punktów. Przewaga wynosi wtedy zero. Przewaga pokonanego to zawsze zero.',
   'L1.9': 'Przy równych wynikach, także gdy nikt nic nie zdobył, wygrywa drugi gracz z przewagą zero.',
   'L1.15': 'Wolny los to wygrana z 8 punktami. Jego przewaga to 61 za 180 punktów, 91 za 300 i 140 za 400.',
+  'L1.18':
+    'Najpierw stoi ten, kto ma najwięcej punktów. Przy równych decyduje suma przewag z wygranych gier, potem punkty wszystkich przeciwników, a potem gry między równymi, jeśli każdy grał z każdym. Resztę rozstrzyga kolejność wylosowana przed rozgrywkami.',
+  'L1.19':
+    'Wolny los nie dodaje przeciwnika. Gdzie nie wszyscy grają tyle samo razy, liczy się nie suma punktów przeciwników, lecz to, ile zdobywali średnio w rundzie.',
   'L1.20':
     'Kto się poddaje, traci całą flotę i nie dostaje punktów. Przeciwnik wygrywa według wyniku, a dostaje co najmniej tyle, ile daje wolny los.',
   'L1.21':
     'Na remis można się umówić tylko tam, gdzie pozwalają na to rozgrywki. Każdy dostaje wtedy podane w nich punkty, z przewagą zero.',
+  'L1.22': 'Sędzia może usunąć gracza z rozgrywek. Wyniki rozegranych gier zostają, a gracz zajmuje ostatnie miejsce.',
   'L1.35': 'Komu skończy się czas, ten przegrywa tak, jakby się poddał.',
   'L2.17': 'Wynik uznany za nieważny nie liczy się wcale, jakby tych dwoje nigdy na siebie nie trafiło.',
+  'L5.27':
+    'Rozgrywki mogą liczyć wygrane przed punktami, tak że wiele małych wygranych jest lepszych niż kilka dużych.',
   'L6.15': 'Jeśli do gry staje tylko jeden z dwóch graczy, dostaje tyle, ile daje wolny los, a drugi nic.',
   'L6.16':
     'Jeśli nie gra żaden, obaj nie dostają nic. Kto przed terminem przyzna, że to jego wina, traci te same punkty, ale nie ma za to upomnienia.',
