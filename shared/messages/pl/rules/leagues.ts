@@ -12,7 +12,12 @@ export const leagues = {
   'L1.8':
     'Kto zniszczy ostatni statek, wygrywa, nawet mając mniej punktów. Przewaga wynosi wtedy zero. Przewaga pokonanego to zawsze zero.',
   'L1.9': 'Przy równych wynikach, także gdy nikt nic nie zdobył, wygrywa drugi gracz z przewagą zero.',
+  'L1.14': 'Rozgrywki mają trzy rundy do 32 graczy, a pięć powyżej, chyba że podają inną liczbę.',
   'L1.15': 'Wolny los to wygrana z 8 punktami. Jego przewaga to 61 za 180 punktów, 91 za 300 i 140 za 400.',
+  'L1.16':
+    'Przy nieparzystej liczbie graczy jeden ma wolny los: w pierwszej rundzie wylosowany, później ten, kto ma najmniej punktów. Przy równych decyduje najmniejsza przewaga, a potem losowanie.',
+  'L1.17':
+    'Nikt nie ma drugiego wolnego losu, dopóki ktoś nie miał żadnego, chyba że rozgrywki trzymają się dosłownie pierwszego regulaminu.',
   'L1.18':
     'Najpierw stoi ten, kto ma najwięcej punktów. Przy równych decyduje suma przewag z wygranych gier, potem punkty wszystkich przeciwników, a potem gry między równymi, jeśli każdy grał z każdym. Resztę rozstrzyga kolejność wylosowana przed rozgrywkami.',
   'L1.19':
@@ -22,10 +27,26 @@ export const leagues = {
   'L1.21':
     'Na remis można się umówić tylko tam, gdzie pozwalają na to rozgrywki. Każdy dostaje wtedy podane w nich punkty, z przewagą zero.',
   'L1.22': 'Sędzia może usunąć gracza z rozgrywek. Wyniki rozegranych gier zostają, a gracz zajmuje ostatnie miejsce.',
+  'L1.24':
+    'Pierwszą rundę się losuje. Gracze, którym rozgrywki pozwalają siebie unikać, trafiają na siebie tylko wtedy, gdy inaczej się nie da.',
+  'L1.25': 'W późniejszych rundach pierwszy gra z drugim, trzeci z czwartym i tak dalej.',
+  'L1.26':
+    'Nikt nie gra dwa razy z tym samym przeciwnikiem. Kto grał już z następnym, dostaje najwyżej stojącego, z którym jeszcze nie grał.',
+  'L1.28': 'Rozgrywki mogą losować pary wśród graczy o równych punktach, zamiast ustawiać ich w kolejności.',
   'L1.35': 'Komu skończy się czas, ten przegrywa tak, jakby się poddał.',
-  'L2.17': 'Wynik uznany za nieważny nie liczy się wcale, jakby tych dwoje nigdy na siebie nie trafiło.',
+  'L2.12':
+    'Kojarzenie od góry może zostawić graczy, którzy już ze sobą grali. Wtedy jak najmniej par gra ponownie, a zmiany są jak najniżej w tabeli.',
+  'L2.16': 'Wolny los przechodzi na następnego w kolejności, jeśli tylko wtedy pozostali mogą zagrać bez powtórek.',
+  'L2.17':
+    'Dwoje graczy spotkało się, gdy ogłoszono ich parę, nawet jeśli nie zagrali. Wynik uznany za nieważny nie liczy się wcale, jakby nigdy na siebie nie trafili.',
+  'L2.18':
+    'Gracze jednej drużyny i ci, z których jeden zablokował drugiego, nigdy na siebie nie trafiają. Jeśli nie da się skojarzyć wszystkich, najpierw przepadają życzenia, by kogoś unikać, potem ktoś ma drugi wolny los, potem powtarzają się pary. Kto nadal nie ma przeciwnika, nie dostaje nic.',
+  'L2.19':
+    'Organizator może zmienić rundę, zanim ją ogłosi. Kto jest wtedy pominięty albo nieobecny, nie dostaje nic: to nie wolny los.',
+  'L2.20': 'Przy każdej parze i każdym wolnym losie podano, kogo pominięto i dlaczego.',
   'L5.27':
     'Rozgrywki mogą liczyć wygrane przed punktami, tak że wiele małych wygranych jest lepszych niż kilka dużych.',
+  'L6.13': 'Kto dołącza później, nie dostaje nic za opuszczone rundy.',
   'L6.15': 'Jeśli do gry staje tylko jeden z dwóch graczy, dostaje tyle, ile daje wolny los, a drugi nic.',
   'L6.16':
     'Jeśli nie gra żaden, obaj nie dostają nic. Kto przed terminem przyzna, że to jego wina, traci te same punkty, ale nie ma za to upomnienia.',
