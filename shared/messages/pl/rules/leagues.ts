@@ -44,10 +44,14 @@ export const leagues = {
   'L2.19':
     'Organizator może zmienić rundę, zanim ją ogłosi. Kto jest wtedy pominięty albo nieobecny, nie dostaje nic: to nie wolny los.',
   'L2.20': 'Przy każdej parze i każdym wolnym losie podano, kogo pominięto i dlaczego.',
+  'L2.21':
+    'W systemie każdy z każdym wszyscy grają ze wszystkimi, raz albo dwa razy z zamianą stron. Przy nieparzystej liczbie w każdej rundzie ktoś pauzuje, i to nie jest wolny los.',
   'L5.27':
     'Rozgrywki mogą liczyć wygrane przed punktami, tak że wiele małych wygranych jest lepszych niż kilka dużych.',
   'L6.13': 'Kto dołącza później, nie dostaje nic za opuszczone rundy.',
   'L6.15': 'Jeśli do gry staje tylko jeden z dwóch graczy, dostaje tyle, ile daje wolny los, a drugi nic.',
   'L6.16':
     'Jeśli nie gra żaden, obaj nie dostają nic. Kto przed terminem przyzna, że to jego wina, traci te same punkty, ale nie ma za to upomnienia.',
+  'L6.18':
+    'Kto opuszcza rozgrywki, zachowuje to, co zdobył. W systemie każdy z każdym wszystkie jego wyniki są nieważne, jeśli dokończył mniej niż połowę gier, a jeśli nie, przegrywa te otwarte.',
 }
