@@ -48,6 +48,8 @@ export const leagues = {
     'W systemie każdy z każdym wszyscy grają ze wszystkimi, raz albo dwa razy z zamianą stron. Przy nieparzystej liczbie w każdej rundzie ktoś pauzuje, i to nie jest wolny los.',
   'L5.27':
     'Rozgrywki mogą liczyć wygrane przed punktami, tak że wiele małych wygranych jest lepszych niż kilka dużych.',
+  'L6.12':
+    'W pucharze dalej gra zwycięzca, a dwoje najlepszych może się spotkać dopiero w finale. Gra, której nikt nie rozegrał, wyklucza oboje, a ich następny przeciwnik przechodzi dalej. Rozgrywki mogą pozwolić pokonanym grać o trzecie miejsce albo o każde.',
   'L6.13': 'Kto dołącza później, nie dostaje nic za opuszczone rundy.',
   'L6.15': 'Jeśli do gry staje tylko jeden z dwóch graczy, dostaje tyle, ile daje wolny los, a drugi nic.',
   'L6.16':
