@@ -48,6 +48,8 @@ export const leagues = {
     'W systemie każdy z każdym wszyscy grają ze wszystkimi, raz albo dwa razy z zamianą stron. Przy nieparzystej liczbie w każdej rundzie ktoś pauzuje, i to nie jest wolny los.',
   'L5.27':
     'Rozgrywki mogą liczyć wygrane przed punktami, tak że wiele małych wygranych jest lepszych niż kilka dużych.',
+  'L6.11':
+    'Na drabince wyzywasz jednego z trzech nad sobą, a jeśli wygrasz, zajmujesz jego miejsce. Kto nie odpowie w ciągu trzech dni, odmówił, a druga odmowa z rzędu kosztuje jedno miejsce. Kto nie gra od 30 dni, tego nie można wyzwać, a po 60 dniach wypada z drabinki. Rozgrywki mogą podać inne liczby.',
   'L6.12':
     'W pucharze dalej gra zwycięzca, a dwoje najlepszych może się spotkać dopiero w finale. Gra, której nikt nie rozegrał, wyklucza oboje, a ich następny przeciwnik przechodzi dalej. Rozgrywki mogą pozwolić pokonanym grać o trzecie miejsce albo o każde.',
   'L6.13': 'Kto dołącza później, nie dostaje nic za opuszczone rundy.',
