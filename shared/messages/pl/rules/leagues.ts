@@ -48,6 +48,8 @@ export const leagues = {
     'W systemie każdy z każdym wszyscy grają ze wszystkimi, raz albo dwa razy z zamianą stron. Przy nieparzystej liczbie w każdej rundzie ktoś pauzuje, i to nie jest wolny los.',
   'L5.27':
     'Rozgrywki mogą liczyć wygrane przed punktami, tak że wiele małych wygranych jest lepszych niż kilka dużych.',
+  'L6.9':
+    'Grupy układa się tak, by ich gracze nie spali w tych samych porach. Najpierw dwoje o najmniej wspólnych godzinach ma mieć ich jak najwięcej, potem wszyscy razem; strona pokazuje, ile mają każde dwie osoby.',
   'L6.11':
     'Na drabince wyzywasz jednego z trzech nad sobą, a jeśli wygrasz, zajmujesz jego miejsce. Kto nie odpowie w ciągu trzech dni, odmówił, a druga odmowa z rzędu kosztuje jedno miejsce. Kto nie gra od 30 dni, tego nie można wyzwać, a po 60 dniach wypada z drabinki. Rozgrywki mogą podać inne liczby.',
   'L6.12':
