@@ -55,6 +55,8 @@ export const leagues = {
   'L6.12':
     'W pucharze dalej gra zwycięzca, a dwoje najlepszych może się spotkać dopiero w finale. Gra, której nikt nie rozegrał, wyklucza oboje, a ich następny przeciwnik przechodzi dalej. Rozgrywki mogą pozwolić pokonanym grać o trzecie miejsce albo o każde.',
   'L6.13': 'Kto dołącza później, nie dostaje nic za opuszczone rundy.',
+  'L6.14':
+    'Między dwiema ligami ostatni spadają, a pierwsi awansują; kto wypadł w trakcie, spada pierwszy. Stojący obok mogą zagrać o to miejsce. Miejsce, które ktoś zwalnia, dostaje najlepszy ze spadających, a potem najlepszy z niższej ligi.',
   'L6.15': 'Jeśli do gry staje tylko jeden z dwóch graczy, dostaje tyle, ile daje wolny los, a drugi nic.',
   'L6.16':
     'Jeśli nie gra żaden, obaj nie dostają nic. Kto przed terminem przyzna, że to jego wina, traci te same punkty, ale nie ma za to upomnienia.',
