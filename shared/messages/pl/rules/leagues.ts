@@ -12,7 +12,12 @@ export const leagues = {
   'L1.8':
     'Kto zniszczy ostatni statek, wygrywa, nawet mając mniej punktów. Przewaga wynosi wtedy zero. Przewaga pokonanego to zawsze zero.',
   'L1.9': 'Przy równych wynikach, także gdy nikt nic nie zdobył, wygrywa drugi gracz z przewagą zero.',
+  'L1.12': 'Rozgrywki za 180 punktów to gra turniejowa z 2015 roku. Każde inne to gra z 2018 roku z własnym limitem.',
+  'L1.13': 'Eskadry mogą kosztować jedną trzecią limitu rozgrywek, w zaokrągleniu w górę, nawet w tańszej flocie.',
   'L1.14': 'Rozgrywki mają trzy rundy do 32 graczy, a pięć powyżej, chyba że podają inną liczbę.',
+  'L1.14b': 'Każdy gracz ma jedną flotę na całe rozgrywki.',
+  'L1.14d':
+    'Kojarzenie nie patrzy na strony, więc mogą się spotkać dwie floty z jednej. Każdy może mieć te karty unikatowe, które ma przeciwnik.',
   'L1.15': 'Wolny los to wygrana z 8 punktami. Jego przewaga to 61 za 180 punktów, 91 za 300 i 140 za 400.',
   'L1.16':
     'Przy nieparzystej liczbie graczy jeden ma wolny los: w pierwszej rundzie wylosowany, później ten, kto ma najmniej punktów. Przy równych decyduje najmniejsza przewaga, a potem losowanie.',
