@@ -28,8 +28,8 @@ export interface Separation {
   readonly by: TieBreak | 'drawn' | 'removed'
   readonly own: Share
   readonly above: Share
-  /** All who were level up to here, best first. */
-  readonly level: readonly EntrantId[]
+  /** Of `met`: those who were level until then, best first; only games among them count. */
+  readonly among?: readonly EntrantId[]
 }
 
 export interface Standing extends Tally {
@@ -139,9 +139,7 @@ function split(level: readonly Contender[], [criterion, ...others]: readonly Cri
   return placed.flatMap(([first, ...rest], i) => {
     const above = classes[i - 1]?.[0]
     if (first === undefined || above === undefined) return first ? [first, ...rest] : rest
-    return [
-      { ...first, behind: { by: criterion.by, own: value(first.contender), above: value(above), level: ids } },
-      ...rest,
-    ]
+    const behind = { by: criterion.by, own: value(first.contender), above: value(above) }
+    return [{ ...first, behind: criterion.by === 'met' ? { ...behind, among: ids } : behind }, ...rest]
   })
 }
