@@ -1,4 +1,6 @@
 import { otherSeat, type Seat } from '#shared/game/engine/terms'
+import type { Scoring } from './event-scoring'
+import { type MatchResult, worthOf } from './match-result'
 import type { EntrantId } from './season-record'
 
 /** Where who plays comes from: a seed, from 1, or the winner or loser of another game. */
@@ -72,6 +74,12 @@ function gamesOf(slots: readonly Slot[], { best, round, consolation }: Level): K
 
 /** `neither`: the game was not played, and both are out. */
 export type KnockOutOutcome = Seat | 'neither'
+
+/** What a result means for who goes on; of a void one nothing: they play again. */
+export function knockOutOutcome(result: MatchResult, scoring: Scoring): KnockOutOutcome | undefined {
+  const worth = worthOf(result, scoring)
+  return worth && (worth.winner ?? 'neither')
+}
 
 export interface KnockOutState {
   /** Both players are known, and it has to be played. */

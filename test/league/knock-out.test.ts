@@ -1,13 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { REGULATIONS } from '#shared/league/event-scoring'
 import {
   bracket,
   type Consolation,
   cut,
   type KnockOutOutcome,
   type KnockOutState,
+  knockOutOutcome,
   knockOutState,
 } from '#shared/league/knock-out'
+import type { MatchResult } from '#shared/league/match-result'
 
 const seedsOf = (count: number) => Array.from({ length: count }, (_, i) => `P${i + 1}`)
 
@@ -81,4 +84,12 @@ test('who is in the cut, if somebody cannot go on?', () => {
   const table = [...'ABCDE'].map((entrant) => ({ entrant }))
   expect(cut(table, 3)).toEqual(['A', 'B', 'C'])
   expect(cut(table, 3, ['B'])).toEqual(['A', 'C', 'D'])
+})
+
+test('does a result say who goes on: a winner, nobody, or a game to be played again?', () => {
+  const after = (result: MatchResult) => knockOutOutcome(result, REGULATIONS[400])
+  expect(after({ kind: 'played', scores: { a: 0, b: 0 }, winner: 'b' })).toBe('b')
+  expect(after({ kind: 'no-show', absent: 'b' })).toBe('a')
+  expect(after({ kind: 'not-played' })).toBe('neither')
+  expect(after({ kind: 'void' })).toBe(undefined)
 })
