@@ -51,6 +51,8 @@ export const leagues = {
   'L2.20': 'Przy każdej parze i każdym wolnym losie podano, kogo pominięto i dlaczego.',
   'L2.21':
     'W systemie każdy z każdym wszyscy grają ze wszystkimi, raz albo dwa razy z zamianą stron. Przy nieparzystej liczbie w każdej rundzie ktoś pauzuje, i to nie jest wolny los.',
+  'L5.4':
+    'Drużyny grają stolik przeciw stolikowi, w kolejności podanej przed rundą przez kapitana. Punkty i przewagi ze wszystkich stolików liczą się razem, a wygrywa drużyna, która ma więcej punktów.',
   'L5.27':
     'Rozgrywki mogą liczyć wygrane przed punktami, tak że wiele małych wygranych jest lepszych niż kilka dużych.',
   'L6.9':
