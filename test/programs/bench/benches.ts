@@ -9,6 +9,7 @@ import { handler } from './rows/handler'
 import { homePage } from './rows/home-page'
 import { http } from './rows/http'
 import { orders } from './rows/orders'
+import { pairing } from './rows/pairing'
 import { poses } from './rows/poses'
 import { storeCalls } from './rows/store-calls'
 import { webSize } from './rows/web-size'
@@ -23,6 +24,7 @@ export const BENCHES: readonly Bench[] = [
   exportSize,
   apiBundle,
   poses,
+  pairing,
   engine,
   webSize,
   frames,
@@ -59,6 +61,7 @@ export const BUDGETS: Readonly<Record<string, readonly RegExp[]>> = {
   'exported decision list': [/^exported decision list/],
   'cold start': [/^cold start: load and init of the API bundle/],
   'all legal final poses': [/final poses/],
+  'a round of 512 players': [/^a Swiss round of 512 players is paired/],
   'decisions per second': [/decisions/],
   'whole random games': [
     /^whole random games, learning/,
