@@ -1,10 +1,12 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { shuffleRanges } from '#shared/game/engine/chance'
 import { REGULATIONS } from '#shared/league/event-scoring'
 import { pairRound } from '#shared/league/round-pairing'
+import type { RoundRecord } from '#shared/league/season-record'
 import { BY_POINTS, standings } from '#shared/league/standings'
 import { fieldOf } from '#shared/league/swiss-round'
-import { roundsFrom } from './event-text'
+import { played, roundsFrom } from './event-text'
 
 const tableOf = (ids: string, lines: readonly string[]) => {
   const rounds = roundsFrom(lines)
@@ -46,4 +48,29 @@ test('may an event draw among those who are level in points (L1.28)?', () => {
   const swiss = { ...tableOf('ABCDEF', ['A 100-0 B, C 90-0 D, E 80-0 F']), present: [...'ABCDEF'] }
   expect(paired(swiss)).toBe('AC EB DF')
   expect(paired({ ...swiss, drawn: shuffleRanges(6).map(() => 0) })).toBe('CE AD BF')
+})
+
+test('does nobody meet anybody twice or have two byes, in as many rounds as half of the players (L2.10, L1.17)?', () => {
+  const anyScores = fc.infiniteStream(fc.tuple(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 400 })))
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 19 }), anyScores, (count, scores) => {
+      const present = Array.from({ length: count }, (_, i) => `P${i}`)
+      const entrants = present.map((id, drawn) => ({ id, drawn }))
+      const rounds: RoundRecord[] = []
+      while (rounds.length < Math.floor((count + 1) / 2)) {
+        const table = standings(entrants, rounds, { scoring: REGULATIONS[400], ranking: BY_POINTS })
+        const { pairs, bye, idle } = pairRound(fieldOf({ table, rounds, present }))
+        expect(idle).toEqual([])
+        const meetings = pairs.map(({ a, b }) => ({ a, b, results: [played((scores.next().value ?? []).join('-'))] }))
+        rounds.push({ meetings, ...(bye && { byes: [bye.who] }) })
+      }
+      const met = rounds.flatMap(({ meetings }) =>
+        meetings.map(({ a, b }) => [a, b].toSorted((p, q) => p.localeCompare(q)).join()),
+      )
+      const byes = rounds.flatMap((round) => round.byes ?? [])
+      expect(new Set(met).size).toBe(met.length)
+      expect(new Set(byes).size).toBe(byes.length)
+      expect(met.length * 2 + byes.length).toBe(count * rounds.length)
+    }),
+  )
 })
