@@ -56,14 +56,14 @@ export const leagues = {
   'L5.27':
     'Rozgrywki mogą liczyć wygrane przed punktami, tak że wiele małych wygranych jest lepszych niż kilka dużych.',
   'L6.9':
-    'Grupy układa się tak, by ich gracze nie spali w tych samych porach. Najpierw dwoje o najmniej wspólnych godzinach ma mieć ich jak najwięcej, potem wszyscy razem; strona pokazuje, ile mają każde dwie osoby.',
+    'Grupy układa się tak, by pokrywały się godziny, w których ich gracze zwykle odpowiadają. Najpierw dwie osoby o najmniejszej liczbie wspólnych godzin mają mieć ich jak najwięcej, potem wszyscy razem.',
   'L6.11':
     'Na drabince wyzywasz jednego z trzech nad sobą, a jeśli wygrasz, zajmujesz jego miejsce. Kto nie odpowie w ciągu trzech dni, odmówił, a druga odmowa z rzędu kosztuje jedno miejsce. Kto nie gra od 30 dni, tego nie można wyzwać, a po 60 dniach wypada z drabinki. Rozgrywki mogą podać inne liczby.',
   'L6.12':
-    'W pucharze dalej gra zwycięzca, a dwoje najlepszych może się spotkać dopiero w finale. Gra, której nikt nie rozegrał, wyklucza oboje, a ich następny przeciwnik przechodzi dalej. Rozgrywki mogą pozwolić pokonanym grać o trzecie miejsce albo o każde.',
+    'W systemie pucharowym dalej gra zwycięzca, a dwoje najlepszych może się spotkać dopiero w finale. Gra, której nikt nie rozegrał, wyklucza oboje, a ich następny przeciwnik przechodzi dalej. Rozgrywki mogą pozwolić pokonanym grać o trzecie miejsce albo o każde.',
   'L6.13': 'Kto dołącza później, nie dostaje nic za opuszczone rundy.',
   'L6.14':
-    'Między dwiema ligami ostatni spadają, a pierwsi awansują; kto wypadł w trakcie, spada pierwszy. Stojący obok mogą zagrać o to miejsce. Miejsce, które ktoś zwalnia, dostaje najlepszy ze spadających, a potem najlepszy z niższej ligi.',
+    'Między dwiema dywizjami ostatni spadają, a pierwsi awansują; kto wypadł w trakcie, spada pierwszy. Stojący obok mogą zagrać o to miejsce. Miejsce, które ktoś zwalnia, dostaje najlepszy ze spadających, a potem najlepszy z niższej dywizji.',
   'L6.15': 'Jeśli do gry staje tylko jeden z dwóch graczy, dostaje tyle, ile daje wolny los, a drugi nic.',
   'L6.16':
     'Jeśli nie gra żaden, obaj nie dostają nic. Kto przed terminem przyzna, że to jego wina, traci te same punkty, ale nie ma za to upomnienia.',
