@@ -3,12 +3,34 @@ import { HULL_ZONES, type HullZone, type RangeBand } from '#shared/game/engine/t
 import type { Direction } from '#shared/play/view/own-edge'
 import { sector } from '../place-words'
 import { attacking } from './decide-attack'
-import { listed, terms } from './terms'
+import { counted, listed, terms } from './terms'
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`)
 
 /** Which side of a ship a bearing from its bow leads to. */
 const sideAt = (degrees: number): string => terms.zones[HULL_ZONES[sector(degrees, HULL_ZONES.length)] ?? 'front']
+
+/** An attack from or on the end of a course; `later`: its ship has activated, so that it cannot before the next round. */
+export interface ShotWords {
+  unit: string
+  zone: HullZone
+  range: RangeBand
+  expected: number
+  destroys: number
+  later: boolean
+}
+export interface SquadronsWords {
+  n: number
+  expected: number
+}
+const shot = ({ unit, zone, range, expected, destroys, later }: ShotWords): string =>
+  `${unit} (${[
+    terms.zones[zone],
+    terms.ranges[range],
+    `avg ${attacking.mean(expected)}`,
+    ...(destroys < 0.005 ? [] : [attacking.declare.destroys(destroys)]),
+    ...(later ? ['next round'] : []),
+  ].join(', ')})`
 
 /** Courses, and places of displaced squadrons. */
 export const moving = {
@@ -55,16 +77,16 @@ export const moving = {
         : `${ship}, speed ${speed}: ${terms.course(clicks)}; tool on the ${terms.sides[side]}.`,
     seen: 'Everybody sees the course when you send it, but not what you tried before.',
     final: 'The ship moves at once; this cannot be undone.',
-    /** Whom it could attack from there, and who could attack it. */
-    aims: (shots: readonly { unit: string; zone: HullZone; range: RangeBand }[]) =>
-      shots.length === 0
-        ? 'No enemy ship in its arcs then.'
-        : `In its arcs then: ${listed(shots.map(({ unit, zone, range }) => `${unit} (${terms.zones[zone]}, ${terms.ranges[range]})`))}.`,
-    /** `later`: it has activated, so that it cannot before the next round. */
-    threats: (shots: readonly { unit: string; zone: HullZone; expected: number; later: boolean }[]) =>
-      shots.length === 0
-        ? 'No enemy ship could hit it there.'
-        : `Could hit it there: ${listed(shots.map(({ unit, zone, expected, later }) => `${unit} (${terms.zones[zone]}, avg ${attacking.mean(expected)}${later ? ', next round' : ''})`))}.`,
+    /** What it could hit from there, and what could hit it: by ships, each with its range and damage on average. */
+    ends: (hits: readonly ShotWords[], hitBy: readonly ShotWords[], squadrons: SquadronsWords | undefined) => {
+      const others = [
+        ...hitBy.map(shot),
+        ...(squadrons
+          ? [`${counted(squadrons.n, 'squadron', 'squadrons')} (avg ${attacking.mean(squadrons.expected)} together)`]
+          : []),
+      ]
+      return `From there it could hit ${hits.length === 0 ? 'no enemy ship' : listed(hits.map(shot))}; ${others.length === 0 ? 'nobody could hit it' : `it could be hit by ${listed(others)}`}.`
+    },
     /** Under the button. */
     goes: (course: string) => `${course}; cannot be undone`,
     chip: (speed: number, clicks: readonly number[]) => (speed === 0 ? 'speed 0' : terms.course(clicks)),

@@ -1,9 +1,9 @@
 import type { CommandWay } from '#shared/game/engine/commands'
 import { HULL_ZONES, type HullZone } from '#shared/game/engine/terms'
-import type { moving as english } from '#shared/messages/en/decide-moves'
+import type { moving as english, ShotWords } from '#shared/messages/en/decide-moves'
 import { sector } from '../place-words'
 import { attacking } from './decide-attack'
-import { counted, listed } from './grammar'
+import { counted, listed, NOUNS } from './grammar'
 import { terms } from './terms'
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`)
@@ -19,6 +19,15 @@ const MEANS = {
 const SIDES: Record<HullZone, string> = { front: 'z przodu', right: 'z prawej', rear: 'z tyłu', left: 'z lewej' }
 /** Which side of a ship a bearing from its bow leads to. */
 const sideAt = (degrees: number): string => SIDES[HULL_ZONES[sector(degrees, HULL_ZONES.length)] ?? 'front']
+
+const shot = ({ unit, zone, range, expected, destroys, later }: ShotWords): string =>
+  `${unit} (${[
+    `strefa ${terms.zones[zone]}`,
+    `zasięg ${terms.ranges[range]}`,
+    `śr. ${attacking.mean(expected)}`,
+    ...(destroys < 0.005 ? [] : [attacking.declare.destroys(destroys)]),
+    ...(later ? ['w następnej rundzie'] : []),
+  ].join(', ')})`
 
 /** Courses, and places of displaced squadrons. */
 export const moving = {
@@ -59,14 +68,15 @@ export const moving = {
         : `Statek ${ship}, prędkość ${speed}: ${terms.course(clicks)}; wzornik: ${terms.sides[side]} strona.`,
     seen: 'Po wysłaniu kurs jest jawny; to, co było próbą, nie.',
     final: 'Statek rusza od razu; tego nie da się cofnąć.',
-    aims: (shots) =>
-      shots.length === 0
-        ? 'W jego polach rażenia nie będzie wrogiego statku.'
-        : `W jego polach rażenia: ${listed(shots.map(({ unit, zone, range }) => `${unit} (strefa ${terms.zones[zone]}, zasięg ${terms.ranges[range]})`))}.`,
-    threats: (shots) =>
-      shots.length === 0
-        ? 'Nie trafi go tam żaden wrogi statek.'
-        : `${shots.length === 1 ? 'Może' : 'Mogą'} go tam trafić: ${listed(shots.map(({ unit, zone, expected, later }) => `${unit} (strefa ${terms.zones[zone]}, śr. ${attacking.mean(expected)}${later ? ', w następnej rundzie' : ''})`))}.`,
+    ends: (hits, hitBy, squadrons) => {
+      const others = [
+        ...hitBy.map(shot),
+        ...(squadrons
+          ? [`${counted(squadrons.n, ...NOUNS.squadron)} (razem śr. ${attacking.mean(squadrons.expected)})`]
+          : []),
+      ]
+      return `Trafi stamtąd: ${hits.length === 0 ? 'żadnego wrogiego statku' : listed(hits.map(shot))}; trafi go tam: ${others.length === 0 ? 'nikt' : listed(others)}.`
+    },
     goes: (course) => `${course}; bez cofania`,
     chip: (speed: number, clicks: readonly number[]) => (speed === 0 ? 'prędkość 0' : terms.course(clicks)),
     setDefault: 'Prosto przed siebie',

@@ -211,16 +211,17 @@ describe('a question is answered by form controls alone', () => {
     ])
   })
 
-  test('maneuver: who is in its arcs then, and who could hit it there, is told (R6.3, R6.8)', async () => {
+  test('maneuver: what it could hit from there, and what could hit it, is told in one line (R6.3, R6.8)', async () => {
     const view = gameView()
     await open(coursePage({ ships: withShipAt(view, VICTORY, { x: 259_000, y: 560_000, heading: 180_000 }) }))
-    question().getByText(/^In its arcs then: Victory II "C" \(front, long\)\.$/)
-    question().getByText(/^Could hit it there: Victory II "C" \(front, avg \d\.\d\)\.$/)
+    question().getByText(
+      /^From there it could hit Victory II "C" \(front, long, avg \d\.\d\); it could be hit by Victory II "C" \(front, long, avg \d\.\d\)\.$/,
+    )
   })
 
   test.each<[number, RegExp]>([
-    [3, /^Could hit it there: Victory II "C" \(front, avg \d\.\d, next round\)\.$/],
-    [6, /^No enemy ship could hit it there\.$/],
+    [3, /it could be hit by Victory II "C" \(front, long, avg \d\.\d, next round\)/],
+    [6, /; (nobody could hit it|it could be hit by \d squadrons? \(avg \d\.\d together\))\.$/],
   ])('maneuver: in round %i who has activated is told as one for later (R5.9)', async (round, told) => {
     const pose = { x: 259_000, y: 560_000, heading: 180_000 }
     await open(coursePage({ round, ships: withShip(gameView(), VICTORY, { pose, activated: true }) }))

@@ -4,7 +4,6 @@ import { forecast as words } from '#messages/forecast'
 import { COMMAND_WAYS, type CommandWay, raisedBy, wayBy } from '#shared/game/engine/commands'
 import type { AskName, NavigateUse, Option, Side } from '#shared/game/engine/decision'
 import type { UnitId } from '#shared/game/engine/state'
-import { isLastRound } from '#shared/game/flow/score'
 import { placeOf } from '#shared/game/flow/table'
 import { type CourseOutcome, resolveCourse } from '#shared/game/geometry/course'
 import { sidesFreeOfTool } from '#shared/game/geometry/maneuver-tool'
@@ -18,7 +17,7 @@ import type { Draft } from '#web/state/draft.svelte'
 import { forecastWarnings } from '../consequence-words'
 import { chosenOption, type DraftAnswer, optionsOf, type QuestionContext, type Warning } from '../draft-answer'
 import { forecastOf, markedPlaces, obstaclesAt } from '../forecast'
-import { shotsAt, shotsFrom } from '../outlook'
+import { endingOf } from './ending'
 import type { ManeuverDraft } from './table/maneuver-drafts'
 
 /** An open one, revealed or gained. */
@@ -188,37 +187,6 @@ function calmText(view: GameView, { ship }: Plan, { rest }: CourseOutcome): stri
   return under.length > 0 ? words.liesOn(heading, under) : moving.course.fits(heading)
 }
 
-const MOST_SHOTS = 2
-
-/** Whom the ship could attack from where it ends, and who could attack it there. */
-function outlookOf({ view, nameOf }: QuestionContext, { ship }: Plan, { rest, leaves }: CourseOutcome): Warning[] {
-  const moved = view.ships[ship]
-  if (leaves || moved === undefined) return []
-  const there = { ...view, ships: { ...view.ships, [ship]: { ...moved, pose: rest } } }
-  const aims = shotsFrom(there, ship).slice(0, MOST_SHOTS)
-  const later = (unit: UnitId) => view.ships[unit]?.activated === true
-  const threats = shotsAt(there, ship)
-    .filter(({ attacker }) => !isLastRound(view) || !later(attacker))
-    .slice(0, MOST_SHOTS)
-  return [
-    {
-      text: moving.course.aims(aims.map(({ defender, zone, range }) => ({ unit: nameOf(defender), zone, range }))),
-      about: 'aim',
-      danger: false,
-    },
-    {
-      text: moving.course.threats(
-        threats.map(({ attacker, zone, expected }) => ({
-          ...{ unit: nameOf(attacker), zone, expected },
-          later: later(attacker),
-        })),
-      ),
-      about: threats.length > 0 ? 'threat' : 'safe',
-      danger: false,
-    },
-  ]
-}
-
 export function prepareCourse(asked: QuestionContext): DraftAnswer {
   const { request, view, nameOf, parts } = asked
   const plan = planOf(asked)
@@ -229,6 +197,7 @@ export function prepareCourse(asked: QuestionContext): DraftAnswer {
   const unused = navigates && !plan.use.dial && hasNavigateDial(view, plan.ship)
   const idle = means !== 'none' && plan.use.speed === 0 && raisedBy(plan.use).length === 0
   const follows = consequences(asked, plan)
+  const outcome = outcomeOf(view, plan)
   const told = foretoldOf(asked, plan)
   const warnings = told && isCalm(told) ? follows.slice(1) : follows
   const course = moving.course.chip(plan.speed, plan.clicks)
@@ -237,7 +206,7 @@ export function prepareCourse(asked: QuestionContext): DraftAnswer {
     label: decide.send,
     chips: touched ? [...(means === 'none' ? [] : [navigateText]), course] : [moving.course.setDefault],
     outcome: follows,
-    outlook: outlookOf(asked, plan, outcomeOf(view, plan)),
+    outlook: outcome.leaves ? [] : endingOf(asked, plan.ship, outcome.rest),
     ...(warnings.length === 0 && { note: moving.course.goes(touched ? course : moving.course.setDefault) }),
     ...(means === 'none' &&
       plan.uses.length > 1 && { unused: unused ? moving.course.unused : moving.course.sentence(navigateText) }),
