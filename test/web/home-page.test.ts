@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { DecisionRequest } from '#shared/game/engine/decision'
 import type { GamePage, GameSummary } from '#shared/play/protocol/responses'
+import { gameNames } from '#web/state/game-names.svelte'
 import HomePage from '../../web/pages/HomePage.svelte'
 import { gamePage, gameView } from './support/game-pages'
 import { fakeService } from './support/service'
@@ -62,6 +63,17 @@ test('A game that waits shows its table, its question, the score and by when', a
   within(card).getByText('you 8, they 44')
   expect(within(card).getByRole('link').getAttribute('href')).toBe('/g/a')
   expect(card.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-29T12:00:00Z')
+})
+
+test('A game goes by the name that its player gave it on this device, and by its opponent without one', async () => {
+  gameNames.give('a', '  Winter campaign  ')
+  list([game('a', '2026-11-29T12:00:00Z'), { ...game('b', '2026-11-30T12:00:00Z'), waitsForYou: false }])
+  render(HomePage)
+  const card = await screen.findByRole('article', { name: /^Winter campaign\s+against Opponent a$/ })
+  within(card).getByText('against Opponent a')
+  screen.getByRole('link', { name: /against\s+Opponent b/ })
+  gameNames.give('a', ' ')
+  await screen.findByRole('article', { name: 'against Opponent a' })
 })
 
 test('Only the most urgent game has the one gold button', async () => {

@@ -21,6 +21,12 @@ export const more = {
   yourSide: (side: Faction) => `You play the ${terms.factions[side]}.`,
 }
 
+/** A game by a name of the reader's own. */
+export const naming = {
+  label: 'Name of this game',
+  text: 'Only you see it, in this browser.',
+}
+
 /** In place of the question when a game is over. */
 export const outcome = {
   heading: 'Result',
@@ -39,6 +45,8 @@ export const meanwhile = {
   lastEvents: 'What happened last',
   wholeLog: 'The whole log',
   nextGame: (opponent: string) => `Next game: against ${opponent}`,
+  /** By the reader's own name. */
+  nextNamed: (name: string) => `Next game: ${name}`,
   watchingIdle: 'You are watching this game.',
 }
 

@@ -22,6 +22,12 @@ export const more = {
   yourSide: (side: Faction) => `Twoja strona: ${terms.factions[side]}.`,
 } satisfies typeof english.more
 
+/** A game by a name of the reader's own. */
+export const naming = {
+  label: 'Nazwa tej gry',
+  text: 'Widzisz ją tylko ty, w tej przeglądarce.',
+} satisfies typeof english.naming
+
 /** In place of the question when a game is over. */
 export const outcome = {
   heading: 'Wynik',
@@ -40,6 +46,8 @@ export const meanwhile = {
   lastEvents: 'Co działo się ostatnio',
   wholeLog: 'Cały dziennik',
   nextGame: (opponent: string) => `Następna gra: ${opponent}`,
+  /** By the reader's own name. */
+  nextNamed: (name: string) => `Następna gra: ${name}`,
   watchingIdle: 'Oglądasz tę grę.',
 } satisfies typeof english.meanwhile
 
