@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { threatMap } from '#web/board/thinking/threat-map'
+import { ownUnits, threatMap, threatMark } from '#web/board/thinking/threat-map'
 import { squadronThreat, zoneReaches } from '#web/board/thinking/threat-reach'
 import { displayed } from './support/battles'
 import { openAs } from './support/open-game'
@@ -16,7 +16,8 @@ describe('who can hit whom next', () => {
   })
 
   test('without a unit in question every own one that can be hit has its number, and all enemies are hatched', () => {
-    const { marks, sources, threats } = threatMap(view(), {})
+    const { sources, threats } = threatMap(view(), {})
+    const marks = ownUnits(view()).flatMap((unit) => threatMark(view(), unit))
     expect(new Set(marks.map(({ unit }) => unit))).toEqual(new Set(['cr90', 'nebulon']))
     expect(marks.find(({ unit }) => unit === 'nebulon')?.count).toBe(4)
     expect(new Set(sources)).toEqual(new Set(['second', 'tie1', 'tie2', 'victory']))
@@ -61,7 +62,7 @@ describe('who can hit whom next', () => {
     const table = screen.getByRole('region', { name: 'Table' })
     await fireEvent.keyDown(table, { key: 't' })
     await vi.waitFor(() => expect(table.querySelector('.legend')?.textContent).toContain('Hatched'))
-    expect(table.querySelectorAll('.threatened .ring')).toHaveLength(2)
+    await vi.waitFor(() => expect(table.querySelectorAll('.threatened .ring')).toHaveLength(2))
     await fireEvent.click(screen.getByRole('button', { name: 'Words' }))
     await screen.findByRole('heading', { name: 'Who can hit us next' })
     const told = [...document.querySelectorAll('[aria-labelledby="words-threats"] li')].map((line) => line.textContent)

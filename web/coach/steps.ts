@@ -94,7 +94,7 @@ export const STEPS: readonly Step[] = [
     text: (scene) => coach.measure(called(scene, ids(ownShips(scene))[0]), called(scene, ids(enemyShips(scene))[0])),
     region: 'table',
     units: (scene) => [...ids(ownShips(scene)).slice(0, 1), ...ids(enemyShips(scene)).slice(0, 1)],
-    done: ({ table }) => table.measured,
+    done: ({ table }) => table.measured !== undefined,
     momentary: true,
   },
   {

@@ -1,5 +1,6 @@
 import type { UnitId } from '#shared/game/engine/state'
 import type { PreparedAnswers } from '#web/plans/prepared-answers'
+import { type KeptLine, SKETCHES, type Sketch, TableNotes } from '#web/state/table-notes.svelte'
 
 const REST_MS = 400
 
@@ -11,6 +12,19 @@ export interface TableLayers {
   engaged: boolean
   /** Who can hit whom in their next activation. */
   threat: boolean
+  /** Where ships can end their next course. */
+  reach: boolean
+  /** Distances 1 to 5 around a unit. */
+  distances: boolean
+}
+const AT_FIRST: TableLayers = {
+  arcs: false,
+  ranges: false,
+  zones: true,
+  engaged: false,
+  threat: false,
+  reach: false,
+  distances: false,
 }
 
 /** What this reader looks at on the table; the page sends nothing of it. */
@@ -25,10 +39,39 @@ export class TableState {
   pointed = $state<string | undefined>(undefined)
   /** Units to bring into the frame, until the next question. */
   centred = $state.raw<readonly UnitId[]>([])
-  layers = $state<TableLayers>({ arcs: false, ranges: false, zones: true, engaged: false, threat: false })
+  layers = $state<TableLayers>({ ...AT_FIRST })
 
-  /** The reader has measured between two units. */
-  measured = $state(false)
+  /** The two units between which the reader has measured last. */
+  measured = $state.raw<KeptLine | undefined>(undefined)
+  /** What stays on the table of a game until it is cleared. */
+  readonly notes: TableNotes | undefined
+  /** The reader draws. */
+  pen = $state<Sketch['kind'] | undefined>(undefined)
+
+  constructor(game?: string) {
+    this.notes = game === undefined ? undefined : new TableNotes(game)
+  }
+
+  /** Something lies on the table that helps to think ahead. */
+  get thinks(): boolean {
+    const { threat, reach, distances, arcs } = this.layers
+    return threat || reach || distances || arcs || this.pen !== undefined || (this.notes?.count ?? 0) > 0
+  }
+
+  measure(from: UnitId, to: UnitId): void {
+    this.measured = { from, to }
+  }
+  /** The last measurement stays; if it does, it goes. */
+  keep(): void {
+    if (this.measured) this.notes?.toggle(this.measured)
+  }
+  get keeps(): boolean {
+    return this.measured !== undefined && this.notes?.has(this.measured) === true
+  }
+  /** From no pen to the arrow, the circle, and none again. */
+  nextPen(): void {
+    this.pen = this.notes && SKETCHES[this.pen === undefined ? 0 : SKETCHES.indexOf(this.pen) + 1]
+  }
 
   /** The reader's prepared answers, once they have loaded. */
   prepared = $state.raw<PreparedAnswers | undefined>(undefined)

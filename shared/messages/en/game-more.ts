@@ -106,6 +106,12 @@ export const layers = {
   zones: 'zones',
   engaged: 'engaged',
   threat: 'threat',
+  reach: 'reach of ships',
+  distances: 'distances 1–5',
+  pen: { none: 'draw', arrow: 'draw: arrow', circle: 'draw: circle' },
+  keep: 'keep the measured line',
+  kept: 'drop the measured line',
+  clear: (n: number) => `clear ${counted(n, 'note', 'notes')}`,
   turn: 'quarter turn',
 }
 

@@ -53,4 +53,13 @@ export const thinking = {
         ...(p.later ? [thinking.threat.later] : []),
       ].join(', '),
   },
+  reach: 'Dotted: what a ship may cover where its next course ends, by its speed now; a squadron that is chosen, too.',
+  distances: 'Distances 1 to 5 of the unit that is chosen, from its base.',
+  chooseUnit: 'Choose a unit to see distances 1 to 5 around it.',
+  sketch: {
+    how: 'Pull to draw. By keys: arrows, Enter to begin and to end, Backspace takes back, Escape stops.',
+    pen: { arrow: 'Draw an arrow', circle: 'Draw a circle' },
+    at: (x: number, y: number, begun: boolean) =>
+      `${x} mm from the west, ${y} mm from the south${begun ? ', begun' : ''}`,
+  },
 }

@@ -108,6 +108,12 @@ export const layers = {
   zones: 'strefy',
   engaged: 'starcia',
   threat: 'zagrożenia',
+  reach: 'zasięg ruchu',
+  distances: 'dystanse 1–5',
+  pen: { none: 'rysuj', arrow: 'rysuj: strzałka', circle: 'rysuj: okrąg' },
+  keep: 'zachowaj zmierzoną linię',
+  kept: 'usuń zmierzoną linię',
+  clear: (n: number) => `wyczyść notatki: ${n}`,
   turn: 'ćwierć obrotu',
 } satisfies typeof english.layers
 

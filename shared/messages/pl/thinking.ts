@@ -41,4 +41,12 @@ export const thinking: typeof english = {
         ...(p.later ? [LATER] : []),
       ].join(', '),
   },
+  reach: 'Kropkowane: co może zająć podstawka statku na końcu kursu przy obecnej prędkości; także wybrana eskadra.',
+  distances: 'Dystanse od 1 do 5 od podstawki wybranej jednostki.',
+  chooseUnit: 'Wybierz jednostkę, by zobaczyć dystanse od 1 do 5 wokół niej.',
+  sketch: {
+    how: 'Pociągnij, by rysować. Klawisze: strzałki, Enter zaczyna i kończy, Backspace cofa, Escape przerywa.',
+    pen: { arrow: 'Narysuj strzałkę', circle: 'Narysuj okrąg' },
+    at: (x, y, begun) => `${x} mm od zachodu, ${y} mm od południa${begun ? ', zaczęte' : ''}`,
+  },
 }

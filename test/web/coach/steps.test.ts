@@ -9,7 +9,7 @@ import { CR90, dialsPage, gameView, NEBULON } from '../support/game-pages'
 const LOOKING: Scene['table'] = {
   selected: undefined,
   lit: [],
-  measured: false,
+  measured: undefined,
   prepared: undefined,
 }
 
@@ -53,11 +53,15 @@ describe('the coach follows what is there, not a list of its own (ux 8)', () => 
     expect(said(choosingDials())).toBe('hand-off')
     expect(said(choosingDials(), ['hand-off'])).toBe('select')
     expect(said(choosingDials({ table: { ...LOOKING, selected: CR90 } }), ['hand-off'])).toBe('measure')
-    expect(said(choosingDials({ table: { ...LOOKING, measured: true } }), ['hand-off', 'select'])).toBe('dials')
+    expect(
+      said(choosingDials({ table: { ...LOOKING, measured: { from: CR90, to: NEBULON } } }), ['hand-off', 'select']),
+    ).toBe('dials')
   })
 
   test('what was done for a moment is remembered, in any order', () => {
-    expect(doneNow(choosingDials({ table: { ...LOOKING, measured: true } }))).toEqual(['measure'])
+    expect(doneNow(choosingDials({ table: { ...LOOKING, measured: { from: CR90, to: NEBULON } } }))).toEqual([
+      'measure',
+    ])
     expect(doneNow(choosingDials({ table: { ...LOOKING, selected: CR90 } }))).toEqual(['select'])
     expect(doneNow(choosingDials({ table: { ...LOOKING, selected: 'x-wing-1' } }))).toEqual([])
   })

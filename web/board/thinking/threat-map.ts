@@ -11,11 +11,10 @@ export interface ThreatsAsked {
   stands?: { ship: UnitId; pose: Pose } | undefined
 }
 
-/** How many attacks could hit a unit, and what the worst of them does on average. */
+/** How many attacks could hit a unit. */
 export interface ThreatMark {
   unit: UnitId
   count: number
-  worst: number
 }
 
 /** Who can hit whom in their next activations. */
@@ -27,8 +26,6 @@ export interface ThreatMap {
   threats: readonly Threat[]
   /** The units whose reach is hatched. */
   sources: readonly UnitId[]
-  /** Without a subject: every own unit that can be hit. */
-  marks: readonly ThreatMark[]
 }
 
 const seatOf = ({ ships, squadrons }: GameView, unit: UnitId): Seat | undefined =>
@@ -45,18 +42,23 @@ function withGhost(view: GameView, stands: ThreatsAsked['stands']): GameView {
 /** A spectator looks with the eyes of the first player. */
 const readerOf = (view: GameView): Seat => (view.viewer === 'spectator' ? view.firstPlayer : view.viewer)
 
+/** The reader's own units. */
+export const ownUnits = (view: GameView): UnitId[] => unitsOf(view, readerOf(view))
+
+/** Nothing for a unit that nobody can hit. */
+export function threatMark(view: GameView, unit: UnitId): ThreatMark[] {
+  const threats = threatsAt(view, unit)
+  return threats.length > 0 ? [{ unit, count: threats.length }] : []
+}
+
 export function threatMap(seen: GameView, { subject, stands }: ThreatsAsked): ThreatMap {
   const view = withGhost(seen, stands)
   const own = readerOf(view)
   const seat = subject === undefined ? undefined : seatOf(view, subject)
   if (subject === undefined || seat === undefined) {
-    const marks = unitsOf(view, own).flatMap((unit): ThreatMark[] => {
-      const threats = threatsAt(view, unit)
-      return threats.length > 0 ? [{ unit, count: threats.length, worst: threats[0]?.expected ?? 0 }] : []
-    })
-    return { view, subject: undefined, threats: [], sources: unitsOf(view, otherSeat(own)), marks }
+    return { view, subject: undefined, threats: [], sources: unitsOf(view, otherSeat(own)) }
   }
   const threats = seat === own ? threatsAt(view, subject) : threatsFrom(view, subject)
   const sources = seat === own ? [...new Set(threats.map(({ attacker }) => attacker))] : [subject]
-  return { view, subject, threats, sources, marks: [] }
+  return { view, subject, threats, sources }
 }
