@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CaseShip } from '#test/support/case-format-table'
 import { displayed } from './support/battles'
 import { openAs } from './support/open-game'
 import { PlayedGame } from './support/played-game'
@@ -46,8 +47,17 @@ test('A without a chosen ship shows the arcs of all, G where they can end, B the
   for (const name of ['a', 'g', 'b']) await key(name)
   await vi.waitFor(() => expect(table().querySelectorAll('.ray')).toHaveLength(4 * 4))
   expect(table().querySelectorAll('.move-reach polygon')).toHaveLength(4)
-  expect(table().querySelector('.distances')).toBeNull()
+  expect(table().querySelectorAll('.distances text')).toHaveLength(0)
   await fireEvent.click(screen.getAllByRole('button', { name: /Nebulon-B "A"/ })[0] ?? document.body)
   await vi.waitFor(() => expect(table().querySelectorAll('.distances text')).toHaveLength(5))
   expect(table().querySelectorAll('.move-reach polygon')).toHaveLength(1)
+})
+
+test('the reach of a card stands around its unit, with its name', async () => {
+  const { ships = {}, ...rest } = displayed()
+  const nebulon: CaseShip = { card: 'nebulon-b-escort-frigate', at: [457, 300], upgrades: ['redemption'] }
+  await openAs(new PlayedGame({ ...rest, ships: { ...ships, nebulon } }), 'a')
+  await key('b')
+  await vi.waitFor(() => expect(table().querySelector('.distances .title')?.textContent?.trim()).toBe('Redemption'))
+  expect(table().querySelectorAll('.distances .aura')).toHaveLength(1)
 })

@@ -54,8 +54,8 @@ export const thinking = {
       ].join(', '),
   },
   reach: 'Dotted: what a ship may cover where its next course ends, by its speed now; a squadron that is chosen, too.',
-  distances: 'Distances 1 to 5 of the unit that is chosen, from its base.',
-  chooseUnit: 'Choose a unit to see distances 1 to 5 around it.',
+  distances: 'Distances 1 to 5 of the unit that is chosen, from its base. With a name: how far that card acts.',
+  chooseUnit: 'How far cards act that name a distance. Choose a unit for distances 1 to 5 around it.',
   sketch: {
     how: 'Pull to draw. By keys: arrows, Enter to begin and to end, Backspace takes back, Escape stops.',
     pen: { arrow: 'Draw an arrow', circle: 'Draw a circle' },

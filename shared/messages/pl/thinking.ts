@@ -42,8 +42,8 @@ export const thinking: typeof english = {
       ].join(', '),
   },
   reach: 'Kropkowane: co może zająć podstawka statku na końcu kursu przy obecnej prędkości; także wybrana eskadra.',
-  distances: 'Dystanse od 1 do 5 od podstawki wybranej jednostki.',
-  chooseUnit: 'Wybierz jednostkę, by zobaczyć dystanse od 1 do 5 wokół niej.',
+  distances: 'Dystanse od 1 do 5 od podstawki wybranej jednostki. Z nazwą: jak daleko działa ta karta.',
+  chooseUnit: 'Jak daleko działają karty, które podają dystans. Wybierz jednostkę, by zobaczyć dystanse od 1 do 5.',
   sketch: {
     how: 'Pociągnij, by rysować. Klawisze: strzałki, Enter zaczyna i kończy, Backspace cofa, Escape przerywa.',
     pen: { arrow: 'Narysuj strzałkę', circle: 'Narysuj okrąg' },
