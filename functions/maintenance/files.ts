@@ -7,6 +7,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { BrokenBackup, backupItems, backupLines } from './backup'
 import { whileMarked } from './broken-off'
 import { rebuild } from './rebuild'
+import { skipLuck } from './skip-luck'
 import type { WholeTable } from './whole-table'
 
 /** It contains secrets of games and sessions: only its writer may read it. */
@@ -69,7 +70,7 @@ export class FilledTable extends Error {
 }
 
 /**
- * Puts a backup into an empty table and makes values and hints anew. Answers how many rows were in it and how many followed.
+ * Puts a backup into an empty table, makes values and hints anew, and lets no luck come again. Answers how many rows were in it and how many followed.
  * @throws FilledTable, BrokenBackup
  */
 export async function restoreBackup(
@@ -81,9 +82,17 @@ export async function restoreBackup(
   let rows = 0
   for await (const _ of itemsOf(file)) rows += 1
   return whileMarked(table, async () => {
-    await table.putAll(itemsOf(file))
-    return { rows, rebuilt: (await rebuild(table, now)).length }
+    const rebuilt = await putBackup(table, file, now)
+    const failed = (await skipLuck(table, now, true)).filter(({ what }) => what === 'unreadable')
+    if (failed.length > 0) throw new Error(`The luck of ${failed.length} games may come again: see above.`)
+    return { rows, rebuilt }
   })
+}
+
+/** The rows of a backup as they were, and what follows from them. Answers how many followed. */
+export async function putBackup(table: WholeTable, file: string, now: number): Promise<number> {
+  await table.putAll(itemsOf(file))
+  return (await rebuild(table, now)).length
 }
 
 async function* itemsOf(file: string): ReturnType<typeof backupItems> {

@@ -149,6 +149,9 @@ export function createEngine(parts: EngineParts): Engine {
           if (!mayBeSwitched(decision)) return { code: 'not-switchable', subject: decision.card }
           tx.switchCard(decision.card, decision.on)
           open = proceed(tx, until)
+        } else if (decision.kind === 'restored') {
+          tx.skipLuck(decision.draws)
+          open = proceed(tx, until)
         } else {
           tx.endGame(() =>
             endedBy(state, decision, parts.score(state, rules, decision.kind === 'resign' ? [decision.seat] : [])),

@@ -1,5 +1,5 @@
 import type { EventOf } from './event'
-import type { Phase, Result, Seat, Ship, Squadron } from './state'
+import { type Phase, type Result, SEATS, type Seat, type Ship, type Squadron } from './state'
 import { SetupWords } from './words/setup-words'
 
 /**
@@ -34,6 +34,14 @@ export class Change extends SetupWords {
   /** Nothing is left to activate, or a card lets it pass (R5.4). */
   passTurn(seat: Seat, source?: string): void {
     this.tell({ type: 'passed', seat, ...(source !== undefined && { source }) })
+  }
+
+  /** These draws never come, and no undealt card lies where it lay: n never goes back (design 4). */
+  skipLuck(draws: number): void {
+    const from = this.table.nextDraw
+    this.table.nextDraw += draws
+    this.tell({ type: 'luckSkipped', from, to: this.table.nextDraw })
+    for (const seat of this.table.ownDecks ? SEATS : [undefined]) this.shuffleUndealt(seat)
   }
 
   /** What is still set aside is destroyed, and counts (R3.29); then the result is settled. */

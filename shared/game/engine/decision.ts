@@ -197,6 +197,8 @@ export type Decision =
   | { kind: 'claim'; seat: Seat }
   /** The owner of a card switches its free effect off or on (N3), at any time. */
   | { kind: 'switch'; seat: Seat; card: string; on: boolean }
+  /** The service was set back to an earlier time: so many draws, which somebody may have seen, do not come again (design 4). */
+  | { kind: 'restored'; seat: Seat; draws: number }
 
 /** Why a decision was not applied. Codes are stable; the sentences are in `messages`. */
 export type RefusalCode =

@@ -89,6 +89,8 @@ export type GameEvent =
   /** Outside an attack. */
   | { type: 'diceThrown'; source: string; dice: RolledDie[] }
   | { type: 'drawn'; n: number; purpose: DrawPurpose; ranges: number[] }
+  /** The service was set back to an earlier time: draws from … to before … may have been seen, and are left out (design 4). */
+  | { type: 'luckSkipped'; from: number; to: number }
   /** `seat`: whose deck it is; absent: the common one. */
   | { type: 'deckShuffled'; cards: number; seat?: Seat }
   /** Somebody has looked at the uppermost cards for this ship; one was put back, these were discarded (R17.8i). */

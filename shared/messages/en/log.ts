@@ -64,6 +64,8 @@ export const log: Tellers<EventType> = {
   sidesSettled: (e, c) =>
     say`${e.drawn ? 'The sides are drawn at random. ' : ''}Initiative: ${side(e.firstPlayer, c)}.`,
   drawn: (e) => say`Draw ${e.n} decides ${PURPOSES[e.purpose]} (${rangesInWords(e.ranges)}).`,
+  luckSkipped: (e) =>
+    say`The service was set back to an earlier time. So that nobody knows what comes, draws ${e.from} to ${e.to - 1} are left out, and the undealt damage cards are shuffled anew.`,
   deckShuffled: (e, c) =>
     e.seat === undefined
       ? say`The damage deck of ${e.cards} cards is shuffled.`

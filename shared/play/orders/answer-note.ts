@@ -53,4 +53,4 @@ export type SeatAnswerNote = AnswerNote &
   }
 
 /** `by`: while the game runs for the owner of the seat only; disguised answers are by hand here, too (design 10). */
-export type LoggedDecision = Decision & { by: 'player' | 'order' | 'plan' | 'clock' | 'bot' }
+export type LoggedDecision = Decision & { by: 'player' | 'order' | 'plan' | 'clock' | 'bot' | 'service' }

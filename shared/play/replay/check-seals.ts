@@ -14,13 +14,28 @@ export const checkSecret = ({ chance, gameId }: ExportedGame): Difference | unde
 /** Every draw is numbered, was told in the log, and has the numbers that follow from the secret and both salts. */
 export function checkDraws({ draws, events }: ExportedGame, chance: Chance): Difference | undefined {
   const told = events.filter((event) => event.type === 'drawn')
+  const due = numbersDue(events)
   for (const [i, { n, purpose, ranges, numbers }] of draws.entries()) {
-    if (n !== i) return { code: 'draw-number', expected: i, n }
+    const expected = due[i] ?? i
+    if (n !== expected) return { code: 'draw-number', expected, n }
     if (canonicalJson(told[i]) !== canonicalJson({ type: 'drawn', n, purpose, ranges })) return { code: 'draw-told', n }
     if (numbers.join() !== chance.draw(n, purpose, ranges).join()) return { code: 'draw-numbers', n, purpose }
   }
   const extra = told[draws.length]
   return extra && { code: 'draw-told', n: extra.n }
+}
+
+/** Draws are numbered without a gap, but for those that the service has left out for all to see. */
+function numbersDue(events: readonly GameEvent[]): number[] {
+  const numbers: number[] = []
+  let next = 0
+  for (const event of events) {
+    if (event.type === 'luckSkipped') next = event.to
+    if (event.type !== 'drawn') continue
+    numbers.push(next)
+    next += 1
+  }
+  return numbers
 }
 
 interface DialSeal {

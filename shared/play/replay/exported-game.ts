@@ -8,8 +8,8 @@ import type { Faction, GameState, Result, Seat } from '#shared/game/engine/state
 export const EXPORT_FORMAT = 'armada-by-post/game'
 export const EXPORT_VERSION = 1
 
-/** `by`: who decided; an order, a plan, the clock and a bot decide for a seat. */
-export type ExportedDecision = Decision & { by: 'player' | 'order' | 'plan' | 'clock' | 'bot' }
+/** `by`: who decided; an order, a plan, the clock and a bot decide for a seat, the service for the game. */
+export type ExportedDecision = Decision & { by: 'player' | 'order' | 'plan' | 'clock' | 'bot' | 'service' }
 
 /** A finished game as one document: enough to play it again and to check everything that was promised (design 4, R17.16). */
 export interface ExportedGame {

@@ -8,12 +8,13 @@ const count = z.int().check(z.minimum(0))
 const seat = z.enum(['a', 'b'])
 const bot = z.optional(z.literal('practice'))
 const exportedSeat = z.object({ name: z.string(), bot, wish: z.enum(['rebel', 'imperial', 'any']), salt: hex(16) })
-const by = z.enum(['player', 'order', 'plan', 'clock', 'bot'])
+const by = z.enum(['player', 'order', 'plan', 'clock', 'bot', 'service'])
 const decision = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('answer'), request: z.string(), seat, choice: z.looseObject({}), by }),
   z.object({ kind: z.literal('resign'), seat, by }),
   z.object({ kind: z.literal('claim'), seat, by }),
   z.object({ kind: z.literal('switch'), seat, card: z.string(), on: z.boolean(), by }),
+  z.object({ kind: z.literal('restored'), seat, draws: count, by }),
 ])
 const PURPOSES = {
   sides: 'sides',

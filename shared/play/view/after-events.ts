@@ -162,6 +162,7 @@ const FOLDS: Folds<EventType> = {
   // The forces stand on the table by then: the first snapshot has them.
   sidesSettled: (_, e) => ({ factions: e.factions, firstPlayer: e.firstPlayer }),
   drawn: nothing,
+  luckSkipped: nothing,
   deckShuffled: nothing,
   roundBegan: (_, e) => ({ round: e.round, firstPlayer: e.firstPlayer }),
   phaseBegan: (_, e) => ({ round: e.round, phase: e.phase, activation: undefined, attack: undefined }),

@@ -7,7 +7,7 @@ import type { Item } from '#functions/adapters/dynamodb/codec'
 import * as keys from '#functions/adapters/dynamodb/keys'
 import { storesOn } from '#functions/adapters/dynamodb/open'
 import { BrokenBackup, backupItems, backupLines } from '#functions/maintenance/backup'
-import { FilledTable, restoreBackup, writeBackup } from '#functions/maintenance/files'
+import { FilledTable, putBackup, restoreBackup, writeBackup } from '#functions/maintenance/files'
 import { openStore, RunningService } from '#functions/maintenance/open-store'
 import { rebuild } from '#functions/maintenance/rebuild'
 import { nameOf } from '#functions/maintenance/table-survey'
@@ -80,7 +80,7 @@ describe('A backup', () => {
     expect(await writeBackup(table, file, app.clock.at)).toBeGreaterThan(60)
     const other = await openTestStore('restored')
     try {
-      await restoreBackup(other.table, file, app.clock.at)
+      await putBackup(other.table, file, app.clock.at)
       expect(lasting(await rowsIn(other.table))).toEqual(lasting(await rowsIn(table)))
       other.app.clock.at = app.clock.at
       for (const game of games.slice(0, 2)) expect(await playedOn(other.app, game, 8)).toEqual([])

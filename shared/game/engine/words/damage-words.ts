@@ -103,6 +103,18 @@ export abstract class DamageWords extends MovementWords {
     this.tell({ type: 'deckShuffled', cards: cards.length, ...(seat && { seat }) })
   }
 
+  /** The undealt cards anew, but for those that somebody is looking at: their places are known. */
+  shuffleUndealt(seat?: Seat): void {
+    const deck = this.#deckOf(seat)
+    const looked = this.table.look?.things ?? []
+    const known = looked.every(({ card }, i) => deck.undealt[i] === card) ? looked.length : 0
+    const seen = deck.undealt.slice(0, known)
+    const rest = deck.undealt.slice(known)
+    if (rest.length < 2) return
+    this.shuffleDeck(rest, 'reshuffle', seat)
+    deck.undealt.unshift(...seen)
+  }
+
   /** Each player has a damage deck, which is yet to be shuffled (R20.5). */
   separateDecks(): void {
     this.table.ownDecks = { a: { undealt: [], discard: [] }, b: { undealt: [], discard: [] } }
