@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { App, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
+import { buildName, NO_COMMIT } from './build-name'
 import { ArmadaStack } from './stack'
 
 const app = new App({ analyticsReporting: false })
@@ -18,12 +18,15 @@ function both<A extends string, B extends string>(a: A, b: B): Record<A | B, str
 }
 
 const root = process.cwd()
+const build = text('build') ?? buildName()
+if (build === NO_COMMIT)
+  console.warn('This is no Git checkout, so moves are noted without a commit. Say which it is: -c build=NAME')
 const domain = both('domainName', 'certificateArn')
 const discord = both('discordApplication', 'discordPublicKey')
 
 new ArmadaStack(app, 'ArmadaByPost', {
   functionFiles: join(root, 'dist', 'functions'),
-  build: text('build') ?? execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' }).trim(),
+  build,
   webFiles: join(root, 'dist', 'web'),
   mail: {
     from: text('mailFrom') ?? (domain && `no-reply@${domain.domainName}`),

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
-import { BusyDataFolder, UnfinishedDataFolder } from '#functions/adapters/dynamodb/embedded'
-import { BusyPort, startLocal } from '#functions/local/service'
+import { startLocal } from '#functions/local/service'
+import { originOf, sentenceOf } from '#functions/local/start-fault'
 import { buildClient, CLIENT_FOLDER } from '#functions/local/web-client'
-import { BrokenOffRestore } from '#functions/maintenance/broken-off'
 import { discordIn } from './assemble'
 
 /** Short, so that a newcomer who plays both sides need not wait for the mails. */
@@ -34,7 +33,16 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 // The newcomer is not the one to tell which Node the SDK will want next year.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
 
+// A disk may become full at any time, and the engine of the store ends then.
+process.on('uncaughtException', giveUp)
+
+function giveUp(error: unknown): never {
+  console.error(sentenceOf(error, DATA_FOLDER) ?? error)
+  process.exit(1)
+}
+
 try {
+  const origin = ORIGIN === undefined ? undefined : originOf(ORIGIN)
   await buildClient(CLIENT_FOLDER, (progress) => console.log(progress))
   const service = await startLocal({
     port,
@@ -44,16 +52,15 @@ try {
     tickMs: TICK_MS,
     noticeGraceMs: GRACE_MS,
     loopbackWebhooks: WEBHOOKS_TO_LOOPBACK === '1',
-    ...(ORIGIN === undefined ? {} : { origin: ORIGIN }),
+    ...(origin !== undefined && { origin }),
     ...discordIn(process.env),
   })
-  console.log(`Armada by Post runs at ${service.url} (the mails it sends are shown at /mail)`)
+  if (service.mended > 0) console.log(`${service.mended} rows of lists were missing or wrong, and are mended.`)
+  const mails = origin === undefined ? '/mail' : `${service.mailsAt}, to nobody else`
+  console.log(`Armada by Post runs at ${service.url} (the mails it sends are shown at ${mails})`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void service.close().then(() => process.exit(0)))
   }
 } catch (error) {
-  const said = [BusyPort, BusyDataFolder, UnfinishedDataFolder, BrokenOffRestore]
-  if (!(error instanceof Error && said.some((kind) => error instanceof kind))) throw error
-  console.error(error.message)
-  process.exitCode = 1
+  giveUp(error)
 }

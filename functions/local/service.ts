@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono, MiddlewareHandler } from 'hono'
-import { openEmbedded } from '#functions/adapters/dynamodb/embedded'
+import { type EmbeddedTable, openEmbedded } from '#functions/adapters/dynamodb/embedded'
 import { storesOn } from '#functions/adapters/dynamodb/open'
 import { folderMailer } from '#functions/adapters/email-folder'
 import { systemClock } from '#functions/adapters/system-clock'
@@ -14,6 +14,8 @@ import { assemble } from '#functions/entry/assemble'
 import { createApp } from '#functions/http/app'
 import { refuse } from '#functions/http/respond'
 import { refuseBrokenOff } from '#functions/maintenance/broken-off'
+import { rebuild } from '#functions/maintenance/rebuild'
+import { WholeTable } from '#functions/maintenance/whole-table'
 import type { Deps, DiscordApplication } from '#functions/ports/deps'
 import type { Entropy } from '#functions/ports/entropy'
 import { giveHeld } from '#functions/use-cases/clock/answer-held'
@@ -24,6 +26,7 @@ import { en } from '#shared/messages/en'
 import { every } from './every'
 import { followHeads } from './follow-heads'
 import { LiveSockets, type SocketBounds } from './live-sockets'
+import { byKey } from './mail-key'
 import { mailPages } from './mail-pages'
 import { serveClient } from './web-client'
 
@@ -56,6 +59,10 @@ export interface LocalOptions {
 
 export interface LocalService {
   url: string
+  /** Where its mails are shown, to whoever knows this address. */
+  mailsAt: string
+  /** Rows of lists that were mended at the start: a disk had lost them. */
+  mended: number
   deps: Deps
   close(): Promise<void>
 }
@@ -82,6 +89,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalService> {
     await embedded.close()
     throw error
   })
+  const mended = options.dataFolder === undefined ? 0 : await mendLists(embedded)
   const stores = storesOn(embedded.table)
   const closing = new AbortController()
   // One listener for each commit of the last second; Node would take more than ten for a leak.
@@ -115,13 +123,16 @@ export async function startLocal(options: LocalOptions): Promise<LocalService> {
     webhooks,
     ...(options.entropy === undefined ? {} : { entropy: options.entropy }),
   })
-  answerWith(siteOf(deps, options, listeningAt), url)
+  const mailKey = options.origin === undefined ? undefined : Buffer.from(systemEntropy.bytes(16)).toString('base64url')
+  answerWith(siteOf(deps, options, mailKey === undefined ? onlyHere(new URL(listeningAt).host) : byKey(mailKey)), url)
   live.serve(server, settings)
   const giveLater = (held: HeldTurn): void =>
     beside(setTimeout(held.at - systemClock.now(), undefined, stopping).then(() => giveHeld(deps, held)))
   const stopTicking = every(options.tickMs, () => tick(deps, giveLater))
   return {
     url,
+    mailsAt: mailKey === undefined ? `${url}/mail` : `${url}/mail?key=${mailKey}`,
+    mended,
     deps,
     async close() {
       live.close()
@@ -137,9 +148,17 @@ export async function startLocal(options: LocalOptions): Promise<LocalService> {
   }
 }
 
-function siteOf(deps: Deps, { mailFolder, clientFolder }: LocalOptions, listeningAt: string): Hono {
+/** Whatever follows from what is kept is there again, should the disk have lost it. */
+async function mendLists({ client, table }: EmbeddedTable): Promise<number> {
+  const whole = new WholeTable(client, table.name)
+  const wrong = (await rebuild(whole, systemClock.now(), { write: false })).filter(({ what }) => what !== 'unreadable')
+  if (wrong.length > 0) await rebuild(whole, systemClock.now())
+  return wrong.length
+}
+
+function siteOf(deps: Deps, { mailFolder, clientFolder }: LocalOptions, mayReadMails: MiddlewareHandler): Hono {
   const site = createApp(deps)
-  site.use('/mail/*', onlyHere(new URL(listeningAt).host))
+  site.use('/mail/*', mayReadMails)
   site.route('/', mailPages(mailFolder))
   if (clientFolder !== undefined) serveClient(site, clientFolder)
   return site

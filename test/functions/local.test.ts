@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { BusyDataFolder } from '#functions/adapters/dynamodb/embedded'
 import { BusyPort } from '#functions/local/service'
+import { openStore } from '#functions/maintenance/open-store'
 import type { GamePage } from '#shared/play/protocol/responses'
 import { Browser } from '#test/support/browser'
 import { answerOne, pageOf } from '#test/support/duel'
@@ -131,10 +132,36 @@ describe('The local service', () => {
       expect(await statusOf('/mail', { [name]: '198.51.100.7' })).toBe(404)
     await first.close()
     running.splice(0)
-    await start({ port: Number(port), origin: 'https://armada.example' })
-    expect(await statusOf('/mail', {})).toBe(200)
-    for (const path of ['/mail', '/mail/', '/mail/x.eml'])
-      expect(await statusOf(path, { host: 'armada.example' })).toBe(404)
+    // A proxy as it comes says nothing of whom it asks for.
+    const { mailsAt } = await start({ port: Number(port), origin: 'https://armada.example' })
+    for (const name of [host, 'armada.example'])
+      for (const path of ['/mail', '/mail/', '/mail/x.eml', '/mail?key=', '/mail?key=x'])
+        expect(await statusOf(path, { host: name })).toBe(404)
+    const { pathname, search } = new URL(mailsAt)
+    expect(await statusOf(pathname + search, { host: 'armada.example' })).toBe(302)
+    const cookie = `armada-mails=${new URLSearchParams(search).get('key')}`
+    expect(await statusOf('/mail', { host: 'armada.example', cookie })).toBe(200)
+  })
+
+  test('mends at its start what a disk has lost of lists, and says how much that was', async () => {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'armada-data-'))
+    const first = await start({ dataFolder })
+    const a = await signedIn(first, A)
+    await a.post('/games', { submissionId: 's', wish: 'any', salt: '1'.repeat(32), hoursPerHandOff: 24 })
+    const port = Number(new URL(first.url).port)
+    expect(first.mended).toBe(0)
+    await first.close()
+    running.splice(0)
+    const store = await openStore({ folder: dataFolder })
+    for await (const item of store.table.items())
+      if (item.sk?.S?.startsWith('GAME#')) await store.table.delete({ pk: item.pk?.S ?? '', sk: item.sk.S })
+    await store.close()
+    const second = await start({ dataFolder, port })
+    expect(second.mended).toBe(1)
+    expect((await a.get('/games')).json).toMatchObject({ games: [{ status: 'open' }] })
+    await second.close()
+    running.splice(0)
+    await rm(dataFolder, { recursive: true, force: true })
   })
 
   test('shows mails with links that work, and nothing outside their folder', async () => {

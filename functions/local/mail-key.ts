@@ -1,0 +1,24 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { refuse } from '#functions/http/respond'
+
+const COOKIE = 'armada-mails'
+
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+
+/**
+ * Mails hold links that sign in. Whoever is behind a proxy cannot be told from this machine for certain, so the mails of a
+ * service that others reach are shown by a key, which only who started it knows; a cookie keeps it.
+ */
+export const byKey =
+  (key: string): MiddlewareHandler =>
+  async (c, next) => {
+    const shown = c.req.query('key')
+    if (shown !== undefined && isSame(shown, key)) {
+      setCookie(c, COOKIE, key, { httpOnly: true, sameSite: 'Strict', path: '/mail' })
+      return c.redirect(c.req.path)
+    }
+    return isSame(getCookie(c, COOKIE) ?? '', key) ? next() : refuse(c, 'no-such-page')
+  }
