@@ -38,5 +38,9 @@ export const micrometres = z.int().check(z.minimum(-10_000_000), z.maximum(10_00
 export const absentOr = <T extends z.ZodMiniType>(there: T): z.ZodMiniExactOptional<T> =>
   z.optional(there) as unknown as z.ZodMiniExactOptional<T>
 
+/** So many at most; of more none is read. */
+export const atMost = <T extends z.ZodMiniType>(most: number, each: T) =>
+  z.pipe(z.array(z.unknown()).check(z.maxLength(most)), z.array(each))
+
 /** ISO 8601, UTC. */
 export type Instant = string

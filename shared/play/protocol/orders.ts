@@ -11,7 +11,7 @@ import {
   PRESET_NAMES,
 } from '#shared/play/orders/standing-order'
 import { choice } from './choice'
-import { absentOr, id, micrometres, option, subject } from './fields'
+import { absentOr, atMost, id, micrometres, option, subject } from './fields'
 
 // Every question tries the things in these lists, so they are short.
 const MOST_WORDS = 40
@@ -91,9 +91,31 @@ function factsIn(condition: Condition): number {
   return parts === undefined ? 1 : parts.reduce((sum, part) => sum + factsIn(part), 0)
 }
 
-/** Facts of a condition, joined at most four times into one another and at most twelve of them (design 9). */
-export const condition: z.ZodMiniType<Condition> = conditionOf(MOST_DEPTH).check(
-  z.refine((whole) => factsIn(whole) <= MOST_FACTS),
+/** Each fact may stand alone at the end of a chain as long as there is. */
+const MOST_PARTS = MOST_FACTS * (MOST_DEPTH + 1)
+
+/** How many parts something of the form of a condition has, up to one too many. */
+function partsIn(value: unknown): number {
+  let parts = 0
+  const left = [value]
+  while (left.length > 0 && parts <= MOST_PARTS) {
+    const part = left.pop()
+    parts += 1
+    if (typeof part !== 'object' || part === null) continue
+    const { all, any, not } = part as Record<string, unknown>
+    for (const inner of [all, any]) if (Array.isArray(inner)) left.push(...inner.slice(0, MOST_FACTS + 1))
+    if (not !== undefined) left.push(not)
+  }
+  return parts
+}
+
+/**
+ * Facts of a condition, joined at most four times into one another and at most twelve of them (design 9). They are counted
+ * before they are read: a malformed one is tried as every kind that there is.
+ */
+export const condition: z.ZodMiniType<Condition> = z.pipe(
+  z.unknown().check(z.refine((whole) => partsIn(whole) <= MOST_PARTS)),
+  conditionOf(MOST_DEPTH).check(z.refine((whole) => factsIn(whole) <= MOST_FACTS)),
 )
 
 const attackAction: z.ZodMiniType<AttackAction> = z.strictObject({
@@ -160,7 +182,7 @@ function orderOf<K extends OrderKind>(kind: K) {
     id,
     kind: z.literal(kind),
     scope,
-    rules: z.array(z.strictObject({ when: absentOr(condition), do: action })).check(z.maxLength(MOST_RULES)),
+    rules: atMost(MOST_RULES, z.strictObject({ when: absentOr(condition), do: action })),
     otherwise: action,
     until: z.exactOptional(
       z.union([
@@ -190,7 +212,7 @@ const haveOwnIds = (all: readonly { id: string }[]): boolean => new Set(all.map(
 
 const orders: z.ZodMiniType<Orders> = z.strictObject({
   preset: z.enum(PRESET_NAMES),
-  orders: z.array(standingOrder).check(z.maxLength(MOST_ORDERS), z.refine(haveOwnIds)),
+  orders: atMost(MOST_ORDERS, standingOrder).check(z.refine(haveOwnIds)),
   disguised: z.exactOptional(z.boolean()),
   askAlways: z.exactOptional(z.boolean()),
 })
@@ -200,12 +222,12 @@ export const scriptLine: z.ZodMiniType<ScriptLine> = z.union([
   z.strictObject({ ask: id, subject, when: absentOr(condition), choose: choice }),
   z.strictObject({ ask: id, subject, when: absentOr(condition), by: attackAction }),
 ])
-export const script = z.array(scriptLine).check(z.minLength(1), z.maxLength(MOST_LINES))
+export const script = atMost(MOST_LINES, scriptLine).check(z.minLength(1))
 
 const plan: z.ZodMiniType<Plan> = z.strictObject({
   id,
   lines: script,
-  unless: z.array(condition).check(z.maxLength(MOST_RULES)),
+  unless: atMost(MOST_RULES, condition),
   plays: z.enum(['itself', 'by-button']),
   stopped: z.exactOptional(z.strictObject({ code: id, subject: z.exactOptional(subject) })),
 })
@@ -217,13 +239,13 @@ export const ordersChange = z.strictObject({ edition, orders })
 /** PUT /games/:id/plans */
 export const plansChange = z.strictObject({
   edition,
-  plans: z.array(plan).check(z.maxLength(MOST_PLANS), z.refine(haveOwnIds)),
+  plans: atMost(MOST_PLANS, plan).check(z.refine(haveOwnIds)),
 })
 /** POST /games/:id/plans/:plan/play and /games/:id/answer-by-order; `answers`: the open request it is for. */
 export const automaticAnswer = z.strictObject({ submissionId: id, answers: id })
 /** POST /games/:id/preview */
 export const previewed = z.strictObject({
-  script: z.array(scriptLine).check(z.maxLength(MOST_LINES)),
+  script: atMost(MOST_LINES, scriptLine),
   /** What to suppose of luck and the other side, to try the lines after them; absent: it stops there. */
   suppose: z.exactOptional(z.enum(['nothing', 'blank'])),
 })
