@@ -40,8 +40,8 @@ export function assemble(stores: Stores, mailer: Mailer, settings: Settings, res
 
 /**
  * The service on AWS. `TABLE_NAME`, `ORIGIN` (public address), `BUILD` (commit hash) and `MAIL_FROM` (an address that
- * Amazon SES may send from) must be set; throws, naming the first that is not. `EDGE_KEY`, `LIVE_KEY`,
- * `DISCORD_APPLICATION` and `DISCORD_PUBLIC_KEY`: see `Settings`.
+ * Amazon SES may send from) must be set; throws, naming the first that is not. `EDGE_KEY`, `OTHER_EDGE_KEY`, `LIVE_KEY`,
+ * `DISCORD_APPLICATION`, `DISCORD_PUBLIC_KEY` and `MAINTENANCE` (`on`): see `Settings`.
  */
 export function productionDeps(env: Readonly<Record<string, string | undefined>> = process.env): Deps {
   const need = (name: string): string => {
@@ -53,7 +53,9 @@ export function productionDeps(env: Readonly<Record<string, string | undefined>>
     build: need('BUILD'),
     origin: need('ORIGIN'),
     noticeGraceMs: GRACE_MS,
+    ...(env.MAINTENANCE === 'on' && { maintenance: true as const }),
     ...(env.EDGE_KEY && { edgeKey: env.EDGE_KEY }),
+    ...(env.OTHER_EDGE_KEY && { otherEdgeKey: env.OTHER_EDGE_KEY }),
     ...(env.LIVE_KEY && { liveKey: env.LIVE_KEY }),
     ...discordIn(env),
   }

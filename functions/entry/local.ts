@@ -14,6 +14,7 @@ PORT                    where it listens (8080)
 DATA_FOLDER             where games and mails lie (.local)
 ORIGIN                  the address that others reach it by
 WEBHOOKS_TO_LOOPBACK=1  lets webhooks lead to this machine
+MAINTENANCE=on          nothing is changed, and no time runs
 DISCORD_APPLICATION     number of the bot's application at Discord
 DISCORD_PUBLIC_KEY      its public key`
 
@@ -53,6 +54,7 @@ try {
     noticeGraceMs: GRACE_MS,
     loopbackWebhooks: WEBHOOKS_TO_LOOPBACK === '1',
     ...(origin !== undefined && { origin }),
+    maintenance: process.env.MAINTENANCE === 'on',
     ...discordIn(process.env),
   })
   if (service.mended > 0) console.log(`${service.mended} rows of lists were missing or wrong, and are mended.`)

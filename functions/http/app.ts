@@ -11,6 +11,7 @@ import { idIn } from './body'
 import { isBusy } from './busy'
 import { refusalsInWords } from './language'
 import { limiter } from './limits'
+import { whileMaintained } from './maintenance'
 import { throughTheEdge } from './network'
 import { refuse, refused } from './respond'
 import { GAME, type Route } from './route'
@@ -29,6 +30,7 @@ export function createApp(deps: Deps): Hono {
   app.use(securityHeaders())
   app.use(throughTheEdge(deps.settings))
   app.use(ownOriginOnly(deps.settings.origin))
+  app.use(whileMaintained(deps.settings))
   app.use(limitBody())
   app.get('*', etag())
   for (const route of ROUTES) {

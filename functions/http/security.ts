@@ -51,7 +51,7 @@ export function securityHeaders(): MiddlewareHandler {
   }
 }
 
-const isChange = ({ req: { method } }: Context): boolean => method !== 'GET' && method !== 'HEAD'
+export const isChange = ({ req: { method } }: Context): boolean => method !== 'GET' && method !== 'HEAD'
 
 /**
  * A request that changes something must come from this site's own pages or from a program that sends no browser

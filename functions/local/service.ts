@@ -20,6 +20,7 @@ import type { Deps, DiscordApplication } from '#functions/ports/deps'
 import type { Entropy } from '#functions/ports/entropy'
 import { giveHeld } from '#functions/use-cases/clock/answer-held'
 import type { HeldTurn } from '#functions/use-cases/clock/held-turn'
+import { standStill } from '#functions/use-cases/clock/stand-still'
 import { tick } from '#functions/use-cases/clock/tick'
 import { announce } from '#functions/use-cases/commit/announce'
 import { en } from '#shared/messages/en'
@@ -51,6 +52,8 @@ export interface LocalOptions {
   entropy?: Entropy
   /** The bot on Discord, which reaches this service by its public address. */
   discord?: DiscordApplication
+  /** Nothing is changed, and no time runs. */
+  maintenance?: boolean
   /** Of the live channel, if not the usual ones. */
   liveBounds?: Partial<SocketBounds>
   /** Public address, if it is not the one the service listens on, e.g. behind a tunnel. */
@@ -117,6 +120,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalService> {
     // Not from `options.entropy`: no game depends on it.
     liveKey: Buffer.from(systemEntropy.bytes(32)).toString('base64url'),
     ...(options.discord && { discord: options.discord }),
+    ...(options.maintenance && { maintenance: true as const }),
   }
   const webhooks = internetSender({ loopback: options.loopbackWebhooks === true })
   const deps = assemble({ ...stores, games }, mailer, settings, {
@@ -128,7 +132,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalService> {
   live.serve(server, settings)
   const giveLater = (held: HeldTurn): void =>
     beside(setTimeout(held.at - systemClock.now(), undefined, stopping).then(() => giveHeld(deps, held)))
-  const stopTicking = every(options.tickMs, () => tick(deps, giveLater))
+  const stopTicking = every(options.tickMs, () => (settings.maintenance ? standStill(deps) : tick(deps, giveLater)))
   return {
     url,
     mailsAt: mailKey === undefined ? `${url}/mail` : `${url}/mail?key=${mailKey}`,

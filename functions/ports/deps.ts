@@ -41,8 +41,12 @@ export interface Settings {
   origin: string
   /** How long a notice waits for the player to answer unasked. */
   noticeGraceMs: Millis
+  /** Nothing is changed just now, and no time runs. */
+  maintenance?: true
   /** What the content network in front shows with each request; absent: callers come by themselves. */
   edgeKey?: string
+  /** Believed as well: while a key is changed, some of the network still shows the other one. */
+  otherEdgeKey?: string
   /** By this the service knows the tickets of its live channel; absent: there is none. */
   liveKey?: string
   /** The bot's application at Discord; absent: the service has no bot. */

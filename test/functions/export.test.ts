@@ -20,6 +20,11 @@ describe('GET /games/:id/export', () => {
     const answers = await Promise.all([a, b, service.browser()].map((reader) => reader.get(exportOf(id))))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    // So the content network may keep it for all.
+    for (const { headers } of answers) {
+      expect(headers.get('cache-control')).toBe('public, max-age=86400')
+      expect(headers.get('vary')).not.toMatch(/cookie/i)
+    }
     const game = answers[0]?.json as ExportedGame
     expect(game.result).toMatchObject({ winner: 'b', reason: 'resigned' })
     expect(game.decisions.at(-1)).toEqual({ kind: 'resign', seat: 'a', by: 'player' })

@@ -198,6 +198,13 @@ describe('the network address of a caller', () => {
     expect((await through(service, { 'armada-edge-key': 'k'.repeat(42) })).status).toBe(403)
     expect((await through(service, { 'armada-edge-key': `${'k'.repeat(42)}l` })).status).toBe(403)
     expect((await through(service, { 'armada-edge-key': edgeKey })).status).toBe(401)
+    // While one key is changed for another, some of the network shows this one, some that.
+    const otherEdgeKey = 'o'.repeat(43)
+    const both = testApp({ settings: { build: 'test', origin: ORIGIN, noticeGraceMs: 0, edgeKey, otherEdgeKey } })
+    for (const key of [edgeKey, otherEdgeKey])
+      expect((await through(both, { 'armada-edge-key': key })).status).toBe(401)
+    for (const key of ['', `${edgeKey},${otherEdgeKey}`, 'x'.repeat(43)])
+      expect((await through(both, { 'armada-edge-key': key })).status).toBe(403)
     expect(networkOf({}, new Headers({ 'armada-viewer-address': '203.0.113.9' }), { edgeKey })).toBe('203.0.113.9')
   })
 

@@ -97,6 +97,8 @@ export const refusals: Record<ReasonCode, string> = {
   'orders-too-large': 'Your orders and plans are too long to be stored together; shorten some. Nothing was changed.',
   'game-too-large': 'The game has become too large to be stored; nothing was changed.',
   'too-busy': 'Too many things happened at once. Please try again.',
+  maintenance:
+    'The service is being looked after. Nothing can be changed just now, and nobody’s time runs. Try again in some minutes.',
   'mail-not-sent': 'The mail could not be sent just now. Please try again in a minute.',
   'stored-by-newer':
     'This game was last played with a newer version of the service than the one that runs now. Nothing is lost; please try again later.',

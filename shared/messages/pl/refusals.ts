@@ -97,6 +97,8 @@ export const refusals: Record<ReasonCode, string> = {
   'orders-too-large': 'Stałe polecenia i plany są razem za długie, by je zapisać; skróć któreś. Nic się nie zmieniło.',
   'game-too-large': 'Gra jest za duża, by ją zapisać; nic się nie zmieniło.',
   'too-busy': 'Za dużo rzeczy działo się naraz. Spróbuj ponownie.',
+  maintenance:
+    'Trwa przerwa techniczna. Nic teraz nie można zmienić i niczyj czas nie biegnie. Spróbuj za kilka minut.',
   'mail-not-sent': 'Nie udało się teraz wysłać wiadomości. Spróbuj ponownie za minutę.',
   'stored-by-newer':
     'Tę grę zapisała nowsza wersja serwisu niż ta, która teraz działa. Nic nie przepadło; spróbuj ponownie później.',

@@ -99,6 +99,7 @@ export const REASONS = {
   'no-such-unit': 422,
   'too-busy': 503,
   'mail-not-sent': 503,
+  maintenance: 503,
   /** A newer version of the code stored it, and this older one answers. */
   'stored-by-newer': 503,
   'too-many-requests': 429,
