@@ -1,8 +1,9 @@
 import { Annotations, CfnOutput, Duration, Stack, type StackProps, Tags } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
-import { Alarms, reputation, sum, tickMetric, worst } from './constructs/alarms'
+import { Alarms, METRICS, reputation, sum, worst } from './constructs/alarms'
+import { Budget } from './constructs/budget'
 import { GameTable, type RestoredTable } from './constructs/game-table'
-import { edgeKey, liveKey } from './constructs/generated-key'
+import { type EdgeKeyName, edgeKeys, liveKey } from './constructs/generated-key'
 import { GameHttpApi } from './constructs/http-api'
 import { ServiceFunction } from './constructs/lambda-defaults'
 import { LiveChannel } from './constructs/live-channel'
@@ -30,6 +31,20 @@ export interface ArmadaStackProps extends StackProps {
   /** The bot's application; both are public. */
   discord?: { id: string; publicKey: string } | undefined
   restored?: RestoredTable | undefined
+  /** Of the firewall's stack. */
+  webAclArn?: string | undefined
+  /** Keeps runs for the tick that requests cannot take; an account with a limit of 10 in all grants none. */
+  reserve?: boolean | undefined
+  /** US dollars a month; at 80 % of it somebody is told. */
+  budget?: number | undefined
+  /** Mails that SES lets the account send a day; at 80 % of them somebody is told. */
+  mailsADay?: number | undefined
+  /** Under which name the tick files its metrics; another one for a second stack in the account. */
+  metrics?: string | undefined
+  /** Nothing is changed: whoever wants to is asked to come back later, and no time runs. */
+  maintenance?: boolean | undefined
+  /** Which key CloudFront shows; the application believes both. */
+  edgeKey?: EdgeKeyName | undefined
 }
 
 /** Cannot be anybody's, so that mails from it never go out. */
@@ -39,18 +54,27 @@ const NOBODY = 'no-reply@armada.example'
 export class ArmadaStack extends Stack {
   constructor(scope: Construct, id: string, props: ArmadaStackProps) {
     super(scope, id, props)
-    const { functionFiles: files, build, webFiles, mail, domain, alarmsTo, restored, discord } = props
+    const { functionFiles: files, build, webFiles, mail, domain, alarmsTo, restored, discord, reserve = false } = props
+    const { metrics = METRICS } = props
     if (mail.from === undefined)
       Annotations.of(this).addWarningV2('armada:mail-from', 'No mail will go out: say -c mailFrom=no-reply@YOUR-DOMAIN')
     const from = mail.from ?? NOBODY
     const games = new GameTable(this, 'Games', restored)
     const http = new GameHttpApi(this, 'Http')
     const live = new LiveChannel(this, 'Live')
-    const [EDGE_KEY, LIVE_KEY] = [edgeKey(this), liveKey(this)]
+    const keys = edgeKeys(this)
+    const LIVE_KEY = liveKey(this)
     const hosts = { apiHost: http.host, liveHost: live.host }
-    const web = new WebSite(this, 'Web', { files: webFiles, ...hosts, edgeKey: EDGE_KEY, domain })
+    const web = new WebSite(this, 'Web', {
+      files: webFiles,
+      ...hosts,
+      edgeKey: keys[props.edgeKey ?? 'a'],
+      domain,
+      webAclArn: props.webAclArn,
+    })
     const mails = new Mail(this, 'Mail', { from, testers: mail.testers ?? [] })
-    const environment = { TABLE_NAME: games.table.tableName, ORIGIN: web.origin, BUILD: build }
+    const maintenance = props.maintenance ? { MAINTENANCE: 'on' } : {}
+    const environment = { TABLE_NAME: games.table.tableName, ORIGIN: web.origin, BUILD: build, ...maintenance }
     const sendsMail = { MAIL_FROM: from }
 
     const onRequest = new ServiceFunction(this, 'OnRequest', {
@@ -58,17 +82,36 @@ export class ArmadaStack extends Stack {
       entry: 'http',
       description: 'Answers requests',
       timeout: Duration.seconds(20),
-      environment: { ...environment, ...sendsMail, ...botOf(discord), EDGE_KEY, LIVE_KEY },
+      environment: {
+        ...environment,
+        ...sendsMail,
+        ...botOf(discord),
+        EDGE_KEY: keys.a,
+        OTHER_EDGE_KEY: keys.b,
+        LIVE_KEY,
+      },
     })
     games.grantReadWrite(onRequest)
     mails.grantSend(onRequest)
     http.answerWith(onRequest)
     web.uploadPageAfter(onRequest)
-    const notifier = new Notifier(this, 'Notifier', { files, games, live, environment, sendsMail })
+    const notifier = new Notifier(this, 'Notifier', {
+      files,
+      games,
+      live,
+      environment,
+      sendsMail: { ...sendsMail, METRICS: metrics },
+      reserve,
+    })
     mails.grantSend(notifier.onMinute)
     const { onMailEvent } = new MailEvents(this, 'MailEvents', { files, games, mails, environment })
     const onLive = live.letIn({ files, games, environment: { ...environment, LIVE_KEY } })
-    watchOver(new Alarms(this, 'Alarms', { to: alarmsTo }), http, { onRequest, onLive, onMailEvent }, notifier)
+    const alarms = new Alarms(this, 'Alarms', { to: alarmsTo, metrics })
+    alarms.watchTable(games.table.tableName)
+    if (props.mailsADay !== undefined) alarms.watchMails(props.mailsADay)
+    if (props.budget !== undefined && alarmsTo !== undefined)
+      new Budget(this, 'Budget', { most: props.budget, to: alarmsTo })
+    watchOver(alarms, http, { onRequest, onLive, onMailEvent }, notifier)
 
     // By this the bill can be told apart.
     Tags.of(this).add('Project', 'armada-by-post')
@@ -92,28 +135,28 @@ function watchOver(
   const { onHeadChange, onMinute, deadLetters } = notifier
   alarms.watch('Heartbeat', {
     description: 'No minute tick came to its end for ten minutes: no mails, no clocks. See the log of OnMinute.',
-    metric: tickMetric('Ticks', sum),
+    metric: alarms.tickMetric('Ticks', sum),
     below: 1,
     steps: 2,
     silenceIsBad: true,
   })
   alarms.watch('OverdueNotices', {
     description: 'Mails are still unsent ten minutes after they were due. See the log of OnMinute, then SES.',
-    metric: tickMetric('OverdueNotices', worst),
+    metric: alarms.tickMetric('OverdueNotices', worst),
   })
   alarms.watch('Behind', {
     description: 'What was due ten minutes ago is still to be looked at: there is more than a tick can do in its time.',
-    metric: tickMetric('Behind', worst),
+    metric: alarms.tickMetric('Behind', worst),
     atLeast: Duration.minutes(10).toMilliseconds(),
   })
   alarms.watch('FailedShards', {
     description: 'The tick cannot read a part of what is due, again and again. See the log of OnMinute.',
-    metric: tickMetric('FailedShards', worst),
+    metric: alarms.tickMetric('FailedShards', worst),
     steps: 3,
   })
   alarms.watch('FailedGames', {
     description: 'The tick fails at the same game again and again. The log of OnMinute names it.',
-    metric: tickMetric('FailedGames', worst),
+    metric: alarms.tickMetric('FailedGames', worst),
     steps: 3,
   })
   alarms.watch('DeadLetters', {

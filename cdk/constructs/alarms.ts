@@ -14,7 +14,7 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Construct } from 'constructs'
 
 /** Where the tick files its metrics, see `functions/entry/tick-metrics.ts`. */
-const NAMESPACE = 'ArmadaByPost'
+export const METRICS = 'ArmadaByPost'
 
 /** Every metric is looked at in steps of this length, unless it says otherwise. */
 const STEP = Duration.minutes(5)
@@ -36,9 +36,11 @@ export interface Watch {
 /** Tells somebody when the service needs a person: one topic, one alarm for each way in which it may be stuck. */
 export class Alarms extends Construct {
   readonly topic: Topic
+  private readonly metrics: string
 
-  constructor(scope: Construct, id: string, { to }: { to: string | undefined }) {
+  constructor(scope: Construct, id: string, { to, metrics }: { to: string | undefined; metrics: string }) {
     super(scope, id)
+    this.metrics = metrics
     this.topic = new Topic(this, 'Topic', { displayName: 'Armada by Post', enforceSSL: true })
     // A policy of one's own takes the place of the one by which an account may publish to its topics.
     this.topic.addToResourcePolicy(
@@ -50,6 +52,29 @@ export class Alarms extends Construct {
       }),
     )
     if (to !== undefined) this.topic.addSubscription(new EmailSubscription(to))
+  }
+
+  /** What a tick tells of itself. */
+  tickMetric(metricName: string, options: MetricOptions): IMetric {
+    return new Metric({ namespace: this.metrics, metricName, ...options })
+  }
+
+  watchTable(name: string): void {
+    for (const [id, metric] of Object.entries({ TableReads: 'ReadThrottleEvents', TableWrites: 'WriteThrottleEvents' }))
+      this.watch(id, {
+        description:
+          'The table refuses for now, and players are asked to try again: it grows by itself within minutes.',
+        metric: ofTable(metric, name),
+        atLeast: 10,
+      })
+  }
+
+  watchMails(aDay: number): void {
+    this.watch('MailQuota', {
+      description: `Four fifths of the ${aDay} mails a day are sent; SES sends no more than these. Ask it for more.`,
+      metric: new Metric({ namespace: 'AWS/SES', metricName: 'Send', statistic: 'Sum', period: Duration.days(1) }),
+      atLeast: Math.ceil(0.8 * aDay),
+    })
   }
 
   watch(id: string, { description, metric, atLeast, below, steps = 1, silenceIsBad = false }: Watch): void {
@@ -70,12 +95,11 @@ export class Alarms extends Construct {
   }
 }
 
+const ofTable = (metricName: string, TableName: string): IMetric =>
+  new Metric({ namespace: 'AWS/DynamoDB', metricName, dimensionsMap: { TableName }, ...sum })
+
 export const worst: MetricOptions = { statistic: 'Maximum', period: STEP }
 export const sum: MetricOptions = { statistic: 'Sum', period: STEP }
-
-/** What a tick tells of itself. */
-export const tickMetric = (metricName: string, options: MetricOptions): IMetric =>
-  new Metric({ namespace: NAMESPACE, metricName, ...options })
 
 /** How the account's mails fare; SES itself stops an account by these two rates. */
 export const reputation = (rate: 'BounceRate' | 'ComplaintRate'): IMetric =>

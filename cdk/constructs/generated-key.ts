@@ -23,15 +23,22 @@ export class GeneratedKey extends Construct {
   }
 }
 
+/** Which of two keys CloudFront shows. */
+export const EDGE_KEYS = ['a', 'b'] as const
+export type EdgeKeyName = (typeof EDGE_KEYS)[number]
+
 /**
  * What CloudFront shows with each request, so that the application answers nobody who goes round it and can believe what
- * it says of a caller's address.
+ * it says of a caller's address. There are two, and both are believed: to change one, the other is shown first.
  */
-export const edgeKey = (scope: Construct): string =>
-  new GeneratedKey(scope, 'EdgeKey', {
-    description: 'shows that a request came through CloudFront',
-    stays: 'It would have to change at CloudFront and in the function at once; deploying anew does that',
-  }).value
+export const edgeKeys = (scope: Construct): Record<EdgeKeyName, string> => {
+  const key = (id: string, which: string) =>
+    new GeneratedKey(scope, id, {
+      description: `shows that a request came through CloudFront (${which})`,
+      stays: 'It is changed by hand, while the other one is shown: see the page on a secret that has leaked',
+    }).value
+  return { a: key('EdgeKey', 'a'), b: key('OtherEdgeKey', 'b') }
+}
 
 /** By which the function that lets pages hear of steps knows the tickets of the one that answers requests. */
 export const liveKey = (scope: Construct): string =>

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Duration, RemovalPolicy } from 'aws-cdk-lib'
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { Architecture, Code, Function as Lambda, Runtime } from 'aws-cdk-lib/aws-lambda'
+import { Architecture, Code, Function as Lambda, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import type { Entry } from '../bundle'
@@ -15,12 +15,14 @@ export interface ServiceFunctionProps {
   environment: Record<string, string>
   /** Attempts after a failed asynchronous call. */
   retryAttempts?: number
+  /** Runs at once that are kept for it, and no more. */
+  reserved?: number
 }
 
 /** A function of the service: arm64, its log kept for a month, with a role that may write that log and nothing else. */
 export class ServiceFunction extends Lambda {
   constructor(scope: Construct, id: string, props: ServiceFunctionProps) {
-    const { files, entry, description, timeout, environment, retryAttempts } = props
+    const { files, entry, description, timeout, environment, retryAttempts, reserved } = props
     const logGroup = new LogGroup(scope, `${id}Log`, {
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,
@@ -39,6 +41,8 @@ export class ServiceFunction extends Lambda {
       environment: { NODE_OPTIONS: '--enable-source-maps', ...environment },
       role,
       logGroup,
+      loggingFormat: LoggingFormat.JSON,
+      ...(reserved === undefined ? {} : { reservedConcurrentExecutions: reserved }),
       ...(retryAttempts === undefined ? {} : { retryAttempts, maxEventAge: Duration.minutes(1) }),
     })
   }

@@ -18,6 +18,8 @@ export interface NotifierProps {
   environment: Record<string, string>
   /** What only a function that sends mail gets to know. */
   sendsMail: Record<string, string>
+  /** Keeps runs for the minute. */
+  reserve: boolean
 }
 
 /** HEAD of a game, `GAME#… / LOG#~HEAD`, written or changed; players have a HEAD, too, and are none of its business. */
@@ -25,6 +27,9 @@ const HEADS_OF_GAMES = {
   eventName: FilterRule.or('INSERT', 'MODIFY'),
   dynamodb: { Keys: { pk: { S: FilterRule.beginsWith('GAME#') }, sk: { S: FilterRule.isEqual('LOG#~HEAD') } } },
 }
+
+/** A run may last longer than a minute, and one more may be late. */
+const RUNS_OF_MINUTE = 3
 
 /** Neither sign-in links nor sessions: what follows from a game needs none of them. */
 export const ROWS_OF_GAMES = ['GAME#', 'USER#', 'DUE#', 'INVITE#']
@@ -35,7 +40,7 @@ export class Notifier extends Construct {
   readonly onMinute: ServiceFunction
   readonly deadLetters: Queue
 
-  constructor(scope: Construct, id: string, { files, games, live, environment, sendsMail }: NotifierProps) {
+  constructor(scope: Construct, id: string, { files, games, live, environment, sendsMail, reserve }: NotifierProps) {
     super(scope, id)
     this.deadLetters = new Queue(this, 'DeadLetters', {
       encryption: QueueEncryption.SQS_MANAGED,
@@ -59,6 +64,7 @@ export class Notifier extends Construct {
       timeout: Duration.seconds(75),
       environment: { ...environment, ...sendsMail },
       retryAttempts: 0,
+      ...(reserve && { reserved: RUNS_OF_MINUTE }),
     })
     games.grantReadWriteOf(this.onHeadChange, [...ROWS_OF_GAMES, ...ROWS_OF_PAGES])
     games.grantReadWriteOf(this.onMinute, [...ROWS_OF_GAMES, 'SERVICE'])

@@ -43,6 +43,9 @@ export const API_PATHS = [
   '/discord*',
 ]
 
+/** Of a game that is over, the whole of it: one answer for all, and the dearest. */
+export const EXPORT_PATH = '/games/*/export'
+
 /** Where open pages hear of steps; also the name of the gateway's stage. */
 export const LIVE_PATH = '/live'
 
@@ -74,6 +77,8 @@ export interface WebSiteProps {
   liveHost: string
   /** What the application asks of each request that comes from here. */
   edgeKey: string
+  /** A firewall's rules, made in us-east-1 by the stack of that name. */
+  webAclArn?: string | undefined
   /** A name of one's own, with its certificate (us-east-1). */
   domain?: { name: string; certificateArn: string } | undefined
 }
@@ -101,12 +106,14 @@ export class WebSite extends Construct {
       comment: 'Armada by Post',
       defaultBehavior: this.pages(files),
       additionalBehaviors: {
+        [EXPORT_PATH]: this.exports(api),
         ...Object.fromEntries(API_PATHS.map((path) => [path, api])),
         [LIVE_PATH]: this.live(props),
         '/assets/*': files,
       },
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
+      ...(props.webAclArn === undefined ? {} : { webAclId: props.webAclArn }),
       ...(props.domain
         ? {
             domainNames: [props.domain.name],
@@ -118,7 +125,9 @@ export class WebSite extends Construct {
     accept(this.bucket, { S1: 'Holds public files only, read through CloudFront' })
     accept(this.distribution, {
       CFR1: 'Players live anywhere',
-      CFR2: 'The application bounds bodies, rates and failed sign-ins itself; a firewall costs more than the rest',
+      ...(props.webAclArn === undefined && {
+        CFR2: 'The application bounds bodies and changes itself; a firewall against many reads is a stack of its own',
+      }),
       CFR3: 'Addresses of pages hold invitation codes and sign-in tokens; no log may keep them',
       CFR4: 'The certificate of cloudfront.net fixes the protocol; with a domain of one’s own it is TLS 1.2 and up',
     })
@@ -186,6 +195,23 @@ export class WebSite extends Construct {
       cachePolicy: CachePolicy.CACHING_DISABLED,
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       functionAssociations: [this.atEdge('ApiRequest', API_REQUEST)],
+    }
+  }
+
+  /** Kept as long as the application says, which is not at all while a game goes on; no session is looked at. */
+  private exports(api: BehaviorOptions): BehaviorOptions {
+    return {
+      ...api,
+      allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+      cachePolicy: new CachePolicy(this, 'ExportCache', {
+        minTtl: Duration.seconds(0),
+        defaultTtl: Duration.seconds(0),
+        maxTtl: Duration.days(1),
+        enableAcceptEncodingGzip: true,
+      }),
+      originRequestPolicy: new OriginRequestPolicy(this, 'ExportRequest', {
+        headerBehavior: OriginRequestHeaderBehavior.allowList('Accept-Language'),
+      }),
     }
   }
 

@@ -1,7 +1,18 @@
 import { Match } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import { synthesise } from './synthesised'
-import { FUNCTIONS, functionOf, ofType } from './template-parts'
+import { edgeKey, FUNCTIONS, functionOf, ofType, otherEdgeKey } from './template-parts'
+
+test('can the key of the edge be changed for the other, which is believed before?', () => {
+  const own = synthesise({ edgeKey: 'b' })
+  const [distribution] = Object.values(own.resources).filter(({ Type }) => Type === 'AWS::CloudFront::Distribution')
+  const shown = distribution?.Properties.DistributionConfig.Origins.flatMap(
+    (one: { OriginCustomHeaders?: { HeaderValue: object }[] }) => one.OriginCustomHeaders ?? [],
+  )
+  expect(shown).toEqual([{ HeaderName: 'armada-edge-key', HeaderValue: otherEdgeKey }])
+  const [, http] = functionOf(FUNCTIONS.http)
+  expect(http.Properties.Environment.Variables).toMatchObject({ EDGE_KEY: edgeKey, OTHER_EDGE_KEY: otherEdgeKey })
+})
 
 test('does a new page come when the functions that answer it are there?', () => {
   const uploads = ofType('Custom::CDKBucketDeployment')

@@ -1,7 +1,7 @@
 import { App, Validations } from 'aws-cdk-lib'
 import { Match } from 'aws-cdk-lib/assertions'
 import { describe, expect, test, vi } from 'vitest'
-import { API_PATHS, CONTENT_SECURITY_POLICY, MORE_SECURITY_HEADERS } from '#cdk/constructs/web-site'
+import { API_PATHS, CONTENT_SECURITY_POLICY, EXPORT_PATH, MORE_SECURITY_HEADERS } from '#cdk/constructs/web-site'
 import { synthesise } from './synthesised'
 import {
   at,
@@ -15,6 +15,7 @@ import {
   liveKey,
   ofType,
   only,
+  otherEdgeKey,
   READS_STREAM,
   resources,
   SENDS_MAIL,
@@ -114,10 +115,12 @@ describe('the functions', () => {
 
   test.each(Object.values(FUNCTIONS))('%s: knows no secret but those that it needs', (description) => {
     const [, { Properties }] = functionOf(description)
-    const { MAIL_FROM, EDGE_KEY, LIVE_KEY, LIVE_ENDPOINT, ...variables } = Properties.Environment.Variables
+    const { MAIL_FROM, EDGE_KEY, OTHER_EDGE_KEY, LIVE_KEY, LIVE_ENDPOINT, METRICS, ...variables } =
+      Properties.Environment.Variables
     const { http, heads, minute, live } = FUNCTIONS
-    expect(EDGE_KEY).toEqual(description === http ? edgeKey : undefined)
+    expect([EDGE_KEY, OTHER_EDGE_KEY]).toEqual(description === http ? [edgeKey, otherEdgeKey] : [undefined, undefined])
     expect(LIVE_KEY).toEqual([http, live].includes(description) ? liveKey : undefined)
+    expect(METRICS).toBe(description === minute ? 'ArmadaByPost' : undefined)
     expect(LIVE_ENDPOINT !== undefined).toBe(description === heads)
     expect(MAIL_FROM).toBe([http, minute].includes(description) ? 'no-reply@example.org' : undefined)
     expect(sorted(Object.keys(variables))).toEqual(['BUILD', 'NODE_OPTIONS', 'ORIGIN', 'TABLE_NAME'])
@@ -252,7 +255,9 @@ describe('the address', () => {
   test('answers of the application are never cached, and cookies reach it', () => {
     const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
     const allViewerExceptHost = 'b689b0a8-53d0-40ab-baf2-68738e2966ac'
-    const ofApi = config.CacheBehaviors.filter((one: Behavior) => !['/assets/*', '/live'].includes(one.PathPattern))
+    const ofApi = config.CacheBehaviors.filter(
+      (one: Behavior) => !['/assets/*', '/live', EXPORT_PATH].includes(one.PathPattern),
+    )
     expect(ofApi.map((one: Behavior) => one.PathPattern)).toEqual(API_PATHS)
     for (const behavior of ofApi) {
       expect(behavior).toMatchObject({

@@ -50,7 +50,8 @@ const keyThat = (does: string) => {
   const [id] = ofType('AWS::SecretsManager::Secret').find(([, one]) => one.Properties.Description.includes(does)) ?? []
   return { 'Fn::Join': ['', ['{{resolve:secretsmanager:', { Ref: id }, ':SecretString:::}}']] }
 }
-export const edgeKey = keyThat('came through CloudFront')
+export const edgeKey = keyThat('came through CloudFront (a)')
+export const otherEdgeKey = keyThat('came through CloudFront (b)')
 export const liveKey = keyThat('signs tickets')
 export const WRITES_LOG = ['logs:CreateLogStream', 'logs:PutLogEvents']
 export const USES_ROWS = [
