@@ -12,6 +12,17 @@ afterEach(() => {
 const EMAIL = 'anne@example.org'
 
 describe('while mails do not go out', () => {
+  test('is no address of anybody in the log, whatever the sender says?', async () => {
+    const service = testApp()
+    service.mails.send = async () => {
+      throw new Error(`Email address is not verified: <${EMAIL}>, ${EMAIL}.`)
+    }
+    await service.browser().post('/sign-in-links', { email: EMAIL })
+    const logged = vi.mocked(console.error).mock.calls.flat().join(' ')
+    expect(logged).toContain('Email address is not verified: (an address) (an address)')
+    expect(logged).not.toContain(EMAIL)
+  })
+
   test('who asks for a link is told to try again, and has all tries left when they do', async () => {
     const service = testApp()
     const { mails } = service

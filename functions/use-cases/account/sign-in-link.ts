@@ -1,5 +1,6 @@
 import { signInMail } from '#functions/mail/sign-in-mail'
 import type { Deps } from '#functions/ports/deps'
+import { faultLine } from '#functions/ports/fault-line'
 import { LaterRefusal, type ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { askingOf, codeHash, codeOf, hashOf, newToken, sameAddress } from '#functions/use-cases/token'
 import { type Limit, tooOften } from '#functions/use-cases/too-often'
@@ -54,7 +55,7 @@ export async function sendSignInLink(
   try {
     await deps.mailer.send(mail)
   } catch (error) {
-    console.error('a sign-in mail was not sent', error)
+    console.error('a sign-in mail was not sent', faultLine(error))
     // What did not go out was no try of its asker.
     for (const counted of [`${key}#${network}`, key]) await deps.players.uncount(counted)
     return new LaterRefusal('mail-not-sent', TRY_AGAIN_MS)

@@ -1,5 +1,6 @@
 import { isDiscord } from '#functions/notices/webhook-address'
 import type { Deps } from '#functions/ports/deps'
+import { faultLine } from '#functions/ports/fault-line'
 import type { LoadedGame, NoticeRow, Settlement } from '#functions/ports/game-store'
 import { FAILURES_KEPT, type Player, type Webhook, type WebhookId } from '#functions/ports/player-store'
 import type { WebhookAnswer } from '#functions/ports/webhook-sender'
@@ -122,7 +123,7 @@ async function tellOwner(
   try {
     await deps.mailer.send(await deps.noticeWriter.trouble(player, webhook))
   } catch (error) {
-    console.error(`the word about a webhook of ${player.id} was not sent`, error)
+    console.error(`the word about a webhook of ${player.id} was not sent`, faultLine(error))
     return again(deps, row, now, 0)
   }
   await changeWebhook(deps, player.id, webhook.id, (one) =>

@@ -1,4 +1,5 @@
 import type { Deps } from '#functions/ports/deps'
+import { faultLine } from '#functions/ports/fault-line'
 import { type LoadedGame, type NoticeRow, type Settlement, webhookOf } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
 import { MailRefused } from '#functions/ports/mailer'
@@ -69,7 +70,7 @@ async function deliver(deps: SenderParts, mails: MailChannel, row: NoticeRow, no
     if (webhook !== undefined) return await deliverWebhook(deps, row, webhook, game, player, now)
     return game ? await mail(deps, mails, row, game, player) : { status: 'dropped' }
   } catch (error) {
-    console.error(`notice ${row.messageId} was not sent`, error)
+    console.error(`notice ${row.messageId} was not sent`, faultLine(error))
     const pauses = error instanceof MailRefused ? PAUSES_WHEN_REFUSED_MS : PAUSES_MS
     return { status: 'waiting', due: now + (pauses[Math.min(row.attempts, pauses.length - 1)] ?? 0) }
   }
