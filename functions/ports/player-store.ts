@@ -24,6 +24,8 @@ export interface Player {
   mail: boolean
   /** No mail reaches them; absent: as far as is known each does. */
   unreachable?: Unreachable
+  /** Since then nobody signs in as them: an operator saw to it. */
+  suspended?: Millis
   /** Games that they want no mail about, at most `QUIET_GAMES_MOST`, the newest last; absent: none. */
   quiet?: GameId[]
   /** In games that begin from now on they are asked where the answer cannot matter, too. */

@@ -84,6 +84,8 @@ export const heartbeatKey = (of: number | 'all'): Key =>
 export const MAIL_TROUBLE: Key = { pk: HEARTBEAT.pk, sk: `${SHARD_BEAT_PREFIX}mail` }
 /** There while a backup is being restored. */
 export const RESTORING: Key = { pk: 'SERVICE', sk: 'RESTORING' }
+/** What an operator did about a player. */
+export const deedKey = (at: Millis, player: PlayerId): Key => ({ pk: 'SERVICE', sk: `DEED#${iso(at)}#${player}` })
 export const outageKey = ({ from, shard }: OutageRow): Key => ({
   pk: 'SERVICE',
   sk: `${OUTAGE_PREFIX}${iso(from)}${shard ? `#${shard.number}/${shard.of}` : ''}`,

@@ -109,9 +109,9 @@ export async function unlinkDiscord(
   return undefined
 }
 
-/** Who uses the bot with this account; undefined if nobody has linked it. */
+/** Who uses the bot with this account; undefined if nobody has linked it, or if they are suspended. */
 export async function playerAtDiscord(deps: Pick<Deps, 'players'>, account: string): Promise<Player | undefined> {
   const id = await deps.players.playerOfDiscord(accountHash(account))
   const player = id === undefined ? undefined : await deps.players.load(id)
-  return player?.discord?.id === account ? player : undefined
+  return player?.discord?.id === account && player.suspended === undefined ? player : undefined
 }

@@ -54,6 +54,7 @@ async function enterBy(
   if (link === 'used') return new ServiceRefusal('link-used')
   if (link === 'expired') return new ServiceRefusal('link-expired')
   const known = await playerOf(deps, link.email, isZone(zone) ? zone : 'UTC', language)
+  if (known.suspended !== undefined) return new ServiceRefusal('suspended')
   const player = await noteArrived(deps, known, link.created)
   const session = newToken(deps.entropy)
   await deps.players.putSession(hashOf(session), {

@@ -64,7 +64,7 @@ const log: Tellers<EventType> = {
   sidesSettled: (e, c) => say`${e.drawn ? 'Strony zostają rozlosowane. ' : ''}Inicjatywa: ${side(e.firstPlayer, c)}.`,
   drawn: (e) => say`Losowanie ${e.n}: ${PURPOSES[e.purpose]} (${rangesInWords(e.ranges)}).`,
   luckSkipped: (e) =>
-    say`Serwis wrócił do wcześniejszego stanu. Aby nikt nie wiedział, co nadejdzie, losowania od ${e.from} do ${e.to - 1} są pominięte, a niewydane karty uszkodzeń potasowane na nowo.`,
+    say`Serwis wrócił do wcześniejszego stanu. Aby nikt nie wiedział, co nadejdzie, losowania od ${e.from} do ${e.to - 1} są pominięte, a niewydane karty uszkodzeń potasowane na nowo.`,
   deckShuffled: (e, c) =>
     e.seat === undefined
       ? say`Talia uszkodzeń zostaje potasowana, karty: ${e.cards}.`

@@ -97,8 +97,9 @@ export const refusals: Record<ReasonCode, string> = {
   'orders-too-large': 'Stałe polecenia i plany są razem za długie, by je zapisać; skróć któreś. Nic się nie zmieniło.',
   'game-too-large': 'Gra jest za duża, by ją zapisać; nic się nie zmieniło.',
   'too-busy': 'Za dużo rzeczy działo się naraz. Spróbuj ponownie.',
+  suspended: 'To konto jest zawieszone. Powód zna osoba, która prowadzi ten serwis.',
   maintenance:
-    'Trwa przerwa techniczna. Nic teraz nie można zmienić i niczyj czas nie biegnie. Spróbuj za kilka minut.',
+    'Trwa przerwa techniczna. Nic teraz nie można zmienić i niczyj czas nie biegnie. Spróbuj za kilka minut.',
   'mail-not-sent': 'Nie udało się teraz wysłać wiadomości. Spróbuj ponownie za minutę.',
   'stored-by-newer':
     'Tę grę zapisała nowsza wersja serwisu niż ta, która teraz działa. Nic nie przepadło; spróbuj ponownie później.',

@@ -98,6 +98,7 @@ export const REASONS = {
   'orders-too-large': 422,
   'no-such-unit': 422,
   'too-busy': 503,
+  suspended: 403,
   'mail-not-sent': 503,
   maintenance: 503,
   /** A newer version of the code stored it, and this older one answers. */
