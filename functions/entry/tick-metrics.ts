@@ -1,7 +1,7 @@
 import type { TickReport } from '#functions/use-cases/clock/tick'
 
 /** Where CloudWatch files what a tick tells of itself; the alarms of the stack read it there. */
-export const METRICS = 'ArmadaByPost'
+const METRICS = 'ArmadaByPost'
 
 /**
  * One line of the log that CloudWatch makes metrics of by itself (embedded metric format), so that no right to put

@@ -11,12 +11,12 @@ import { idIn } from './body'
 import { isBusy } from './busy'
 import { refusalsInWords } from './language'
 import { limiter } from './limits'
-import { whileMaintained } from './maintenance'
 import { throughTheEdge } from './network'
 import { refuse, refused } from './respond'
 import { GAME, type Route } from './route'
 import { ROUTES } from './routes'
 import { limitBody, ownOriginOnly, securityHeaders } from './security'
+import { whileMaintained } from './standstill'
 
 /** A table that refuses for now makes room within seconds. */
 const BUSY_FOR_MS = 5_000

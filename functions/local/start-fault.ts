@@ -3,7 +3,7 @@ import { BrokenOffRestore } from '#functions/maintenance/broken-off'
 import { BusyPort } from './service'
 
 /** An address that others reach the service by is one that a browser can open, and nothing more. */
-export class BadOrigin extends Error {
+class BadOrigin extends Error {
   constructor(origin: string) {
     super(`ORIGIN must be an address such as https://armada.example, without a path; it is ${origin}.`)
     this.name = 'BadOrigin'

@@ -8,7 +8,7 @@ import { commandsOf } from '#functions/use-cases/commit/seat-commands'
 import { SEATS, type Seat } from '#shared/game/engine/state'
 import type { HeldTurn } from './held-turn'
 
-export type HeldParts = Pick<Deps, 'games' | 'players' | 'rules' | 'settings' | 'clock'>
+type HeldParts = Pick<Deps, 'games' | 'players' | 'rules' | 'settings' | 'clock'>
 
 /** Gives the answers in disguise of a game whose moment has come. */
 export async function giveHeld(deps: HeldParts, { game }: Pick<HeldTurn, 'game'>): Promise<void> {

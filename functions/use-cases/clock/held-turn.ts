@@ -5,7 +5,7 @@ import { commandsOf } from '#functions/use-cases/commit/seat-commands'
 import { SEATS } from '#shared/game/engine/state'
 
 /** The next run of the minute may begin as late as this. */
-export const HELD_AHEAD_MS = 65_000
+const HELD_AHEAD_MS = 65_000
 const MINUTE = 60_000
 
 /** A question whose answer in disguise is to be given at a moment of the minute that has begun. */
