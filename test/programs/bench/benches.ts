@@ -12,6 +12,7 @@ import { orders } from './rows/orders'
 import { pairing } from './rows/pairing'
 import { poses } from './rows/poses'
 import { storeCalls } from './rows/store-calls'
+import { ticks } from './rows/tick'
 import { webSize } from './rows/web-size'
 
 export const BENCHES: readonly Bench[] = [
@@ -20,6 +21,7 @@ export const BENCHES: readonly Bench[] = [
   durable,
   homePage,
   storeCalls,
+  ticks,
   orders,
   exportSize,
   apiBundle,
@@ -54,6 +56,7 @@ export const BUDGETS: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   'read units': [/^read units per submission/],
   'cost of a whole game of 400 points': [/^whole game of 400 points/],
+  'what one run of the tick settles': [/^mails that one run of the tick settles/],
   'stored HEAD': [
     /^stored HEAD, gzipped, largest, learning/,
     /^stored HEAD, gzipped, largest, 400 points with 50 orders/,
