@@ -24,6 +24,10 @@ const TYPES: Record<NoticeKind, WebhookType> = {
   reminder: 'game.reminder',
   'time-over': 'game.overdue',
   'may-claim': 'game.claimable',
+  'pause-offered': 'game.pause-offered',
+  paused: 'game.paused',
+  'pause-ended': 'game.pause-ended',
+  'time-given': 'game.time-given',
   'game-over': 'game.over',
 }
 

@@ -1,7 +1,7 @@
 import type { Millis } from '#functions/ports/clock'
 import type { Deps } from '#functions/ports/deps'
 import type { LoadedGame, NoticeRow } from '#functions/ports/game-store'
-import type { Head } from '#functions/ports/head'
+import type { Head, NoticeKind } from '#functions/ports/head'
 import { readClocks } from '#functions/use-cases/clock/game-clocks'
 import { decidedBy } from '#functions/use-cases/read/decided-by'
 import { logEntries } from '#functions/use-cases/read/game-page'
@@ -68,13 +68,15 @@ export async function tell<Topic extends NoticeTopic>(
   const view = { ...(await deps.rules()).viewFor(state, 'spectator'), viewer: notice.seat }
   const { deadlines } = await readClocks(deps, head, deps.clock.now())
   const due = deadlines.find(({ seat }) => seat === notice.seat)?.due
-  const opening = openingOf(
-    { ...notice, playsOn: head.whenTimeIsUp === 'play-on' },
-    view,
-    names,
-    due === undefined ? undefined : voice.time(due),
-    messages,
-  )
+  const opening = isOfPause(notice.kind)
+    ? { sentence: pauseSentence(notice.kind, head, names[otherSeat(notice.seat)], voice, messages) }
+    : openingOf(
+        { ...notice, playsOn: head.whenTimeIsUp === 'play-on' },
+        view,
+        names,
+        due === undefined ? undefined : voice.time(due),
+        messages,
+      )
   if (opening === undefined) return undefined
   const told: NoticeContent<Topic> = {
     notice,
@@ -85,7 +87,7 @@ export async function tell<Topic extends NoticeTopic>(
     ...opening,
     ...(due === undefined ? {} : { due }),
   }
-  if (notice.kind === 'reminder') return told
+  if (notice.kind === 'reminder' || isOfPause(notice.kind) || notice.kind === 'time-given') return told
   const brief = await briefSince(deps, told, view, voice)
   return {
     ...told,
@@ -116,6 +118,22 @@ function lobbySentence(
   }
 }
 
+type OfPause = 'pause-offered' | 'paused' | 'pause-ended'
+const isOfPause = (kind: NoticeKind): kind is OfPause =>
+  kind === 'pause-offered' || kind === 'paused' || kind === 'pause-ended'
+
+/** Until when, if one of them has named a day. */
+function pauseSentence(
+  kind: OfPause,
+  { desk: { pause } }: Head,
+  opponent: string,
+  voice: Voice,
+  { mail }: Messages,
+): string {
+  const until = kind === 'paused' ? (pause?.on?.open ? undefined : pause?.on?.to) : pause?.offer?.until
+  return mail.pause[kind](opponent, until === undefined ? undefined : voice.time(until))
+}
+
 function openingOf(
   { kind, seat, playsOn }: NoticeTopic & { playsOn: boolean },
   view: GameView,
@@ -132,6 +150,9 @@ function openingOf(
     case 'fleet-brought':
     case 'left':
     case 'withdrawn':
+    case 'pause-offered':
+    case 'paused':
+    case 'pause-ended':
       return undefined
     case 'your-turn':
       return question === undefined ? undefined : { sentence: question }
@@ -142,6 +163,10 @@ function openingOf(
       return question === undefined ? undefined : { sentence: mail.expired.late(opponent), more: question }
     case 'may-claim':
       return result === undefined ? { sentence: mail.expired.waiting(opponent) } : undefined
+    case 'time-given':
+      return question === undefined || at === undefined
+        ? undefined
+        : { sentence: mail.timeGiven(opponent, at), more: question }
     case 'game-over':
       return result && resultOpening(result, seat, messages)
   }

@@ -235,6 +235,14 @@ export type NoticeKind =
   | 'time-over'
   /** To the other seat: it may claim the game. */
   | 'may-claim'
+  /** To the other seat: it is asked to agree to a pause. */
+  | 'pause-offered'
+  /** To the seat that offered a pause: the other one agreed. */
+  | 'paused'
+  /** To the other seat: the pause is over before its time. */
+  | 'pause-ended'
+  /** The other seat gave it more time. */
+  | 'time-given'
   | 'game-over'
 
 export interface NoticeOrder {
@@ -246,7 +254,10 @@ export interface NoticeOrder {
    * notice is dropped once it is answered.
    */
   request?: RequestId
-  /** The first request owed since the hand-off: the outward id is made from it. Absent for `game-over`. */
+  /**
+   * The first request owed since the hand-off: the outward id is made from it. Absent for `game-over`, and for what may
+   * come more than once in a hand-off.
+   */
   owes?: RequestId
   /** Not sent before this. */
   due: Millis

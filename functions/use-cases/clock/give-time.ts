@@ -32,5 +32,6 @@ export const giveTime = (
     // It decides nothing: what is news to its giver stays so.
     const upTo = decidedBy(head, seat)
     const given = { submission, content: String(hours), steps: { after: upTo, upTo }, used: 0 }
-    return { ...remember(head, seat, given).desk, clocks: { ...desk.clocks, [other]: { ...clock, time } } }
+    const clocks = { ...desk.clocks, [other]: { ...clock, time } }
+    return { desk: { ...remember(head, seat, given).desk, clocks }, tells: 'time-given' }
   })

@@ -25,5 +25,6 @@ export const letAutopilot = (
     const { mayClaim } = await readClocks(deps, head, now)
     const may = clock && mayClaim[seat] && isGoneIn(head, other) && !(await untoldLeave(deps, head, [other], now))
     if (!may) return new ServiceRefusal('time-not-up')
-    return { ...desk, autopilot: other, clocks: { ...desk.clocks, [other]: autopilotsClock(now, clock.owes) } }
+    const clocks = { ...desk.clocks, [other]: autopilotsClock(now, clock.owes) }
+    return { desk: { ...desk, autopilot: other, clocks } }
   })

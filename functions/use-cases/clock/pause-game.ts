@@ -1,5 +1,5 @@
 import type { Actor } from '#functions/ports/deps'
-import type { GameId } from '#functions/ports/head'
+import type { Desk, GameId } from '#functions/ports/head'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import type { PauseChange } from '#shared/play/protocol/request-bodies'
 import type { GamePage } from '#shared/play/protocol/responses'
@@ -25,16 +25,24 @@ export const pauseGame = (
     switch (change.do) {
       case 'offer':
         if (on) return new ServiceRefusal('pause-changed')
-        if (offer && offer.by !== seat && isSame) return begun(desk, now, until)
+        if (offer && offer.by !== seat && isSame) return agreed(desk, now, until)
         if (offer && isSame) return 'known'
-        return withPause(desk, { offer: { by: seat, ...(until !== undefined && { until }) } })
+        return {
+          desk: withPause(desk, { offer: { by: seat, ...(until !== undefined && { until }) } }),
+          tells: 'pause-offered',
+        }
       case 'agree':
         if (on) return 'known'
-        return offer && offer.by !== seat && isSame ? begun(desk, now, until) : new ServiceRefusal('pause-changed')
+        return offer && offer.by !== seat && isSame ? agreed(desk, now, until) : new ServiceRefusal('pause-changed')
       case 'withdraw':
-        return offer ? withPause(desk, undefined) : 'known'
+        return offer ? { desk: withPause(desk, undefined) } : 'known'
       case 'go-on':
         if (!on) return 'known'
-        return on.open ? ended(desk, now) : new ServiceRefusal('pause-changed')
+        return on.open ? { desk: ended(desk, now), tells: 'pause-ended' } : new ServiceRefusal('pause-changed')
     }
   })
+
+const agreed = (desk: Desk, now: number, until: number | undefined) => ({
+  desk: begun(desk, now, until),
+  tells: 'paused' as const,
+})

@@ -11,6 +11,7 @@ import {
   type Head,
   isBotAsked,
   isPractice,
+  type NoticeKind,
   type NoticeOrder,
   type PlayerId,
   type SeatClock,
@@ -51,6 +52,9 @@ function rowsBeside(head: Head, rows: RowWriter, now: number): Promise<void>[] {
   ]
 }
 
+/** Of these a game may have any number, each by a commit of its own. */
+const MAY_RECUR: ReadonlySet<NoticeKind> = new Set(['pause-offered', 'paused', 'pause-ended', 'time-given'])
+
 function noticeRow(head: Head, order: NoticeOrder): NoticeRow | undefined {
   const person = head.seats[order.seat]?.player
   if (person === undefined) return undefined
@@ -63,7 +67,7 @@ function noticeRow(head: Head, order: NoticeOrder): NoticeRow | undefined {
     kind,
     seat,
     ...(request === undefined ? {} : { request }),
-    messageId: `${owes ?? seat}.${kind}.${head.id}`,
+    messageId: `${owes ?? (MAY_RECUR.has(kind) ? `${seat}-${head.revision}` : seat)}.${kind}.${head.id}`,
     status: 'waiting',
     due,
     from: due,

@@ -109,6 +109,14 @@ export function isWanted({ kind, seat, request }: NoticeRow, head: Head): boolea
       return isOpen || (request === undefined && head.state?.result === undefined)
     case 'may-claim':
       return isOpen && head.desk.clocks[otherSeat(seat)]?.expired === true
+    case 'pause-offered':
+      return head.desk.pause?.offer !== undefined && head.desk.pause.offer.by !== seat
+    case 'paused':
+      return head.desk.pause?.on !== undefined
+    case 'pause-ended':
+      return head.desk.pause === undefined && head.state?.result === undefined
+    case 'time-given':
+      return isOpen
     case 'game-over':
       return head.state?.result !== undefined
   }

@@ -30,6 +30,15 @@ export const mail = {
     waiting: (opponent: string) => `${opponent} has run out of time: you may claim the game or go on waiting.`,
     playedOn: 'Your time was over, so the service played on for you, as agreed.',
   },
+  /** `until`: a time; absent: until one of the two goes on. */
+  pause: {
+    'pause-offered': (opponent: string, until?: string) =>
+      `${opponent} offers a pause until ${until ?? 'one of you goes on'}. Agree or decline on the page of the game, under “More”.`,
+    paused: (opponent: string, until?: string) =>
+      `${opponent} agreed to the pause: nobody’s time runs until ${until ?? 'one of you goes on'}.`,
+    'pause-ended': (opponent: string) => `${opponent} ended the pause: the clocks run again.`,
+  },
+  timeGiven: (opponent: string, until: string) => `${opponent} gave you more time: until ${until}.`,
   because: (reason: string) => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`,
   since: (at: string) => `Since ${at}`,
   sinceStart: 'So far',

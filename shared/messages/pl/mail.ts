@@ -28,6 +28,14 @@ export const mail = {
     waiting: (opponent: string) => `Czas minął: ${opponent}. Możesz zażądać wygranej albo czekać dalej.`,
     playedOn: 'Twój czas minął, więc zgodnie z umową serwis zagrał za ciebie.',
   },
+  pause: {
+    'pause-offered': (opponent: string, until?: string) =>
+      `${opponent} proponuje przerwę ${until === undefined ? 'do wznowienia przez jednego z was' : `do: ${until}`}. Zgódź się albo odmów na stronie gry, w „Więcej”.`,
+    paused: (opponent: string, until?: string) =>
+      `Przerwa uzgodniona (${opponent}): niczyj czas nie biegnie ${until === undefined ? 'do wznowienia przez jednego z was' : `do: ${until}`}.`,
+    'pause-ended': (opponent: string) => `Koniec przerwy (${opponent}): zegary znowu biegną.`,
+  },
+  timeGiven: (opponent: string, until: string) => `${opponent} daje ci więcej czasu: do ${until}.`,
   because: (reason: string) => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`,
   since: (at: string) => `Od ${at}`,
   sinceStart: 'Do tej pory',

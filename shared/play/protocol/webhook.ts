@@ -15,6 +15,14 @@ export type WebhookType =
   | 'game.overdue'
   /** The other seat's time is over: the receiver may claim the game. */
   | 'game.claimable'
+  /** The other player offers a pause; it begins if the receiver agrees. */
+  | 'game.pause-offered'
+  /** The other player agreed to the receiver's pause: nobody's time runs. */
+  | 'game.paused'
+  /** The other player ended the pause. */
+  | 'game.pause-ended'
+  /** The other player gave the receiver more time: `due` is the new deadline. */
+  | 'game.time-given'
   | 'game.over'
   | 'webhook.test'
 

@@ -18,7 +18,17 @@ async function running() {
   }
   const give = (player: typeof game.a, submissionId: string, hours: number) =>
     player.post(`/games/${game.id}/time`, { submissionId, hours })
-  return { ...game, service, change, give, now: () => service.clock.at, page: () => pageOf(game.b, game.id) }
+  /** The first lines of what a seat is mailed within two minutes. */
+  const mailed = async (seat: 'a' | 'b') => {
+    const before = service.mails.mails.length
+    for (let minutes = 0; minutes < 2; minutes += 1) {
+      service.clock.at += 60_000
+      await tick(service.deps)
+    }
+    const to = `${seat}@example.org`
+    return service.mails.mails.slice(before).flatMap((mail) => (mail.to === to ? mail.text.split('\n')[0] : []))
+  }
+  return { ...game, service, change, give, mailed, now: () => service.clock.at, page: () => pageOf(game.b, game.id) }
 }
 
 describe('a pause that both agree on (design 8)', () => {
@@ -101,7 +111,43 @@ describe('a pause that both agree on (design 8)', () => {
   })
 })
 
+describe('word of a pause', () => {
+  test('goes to whoever is asked to agree, then to whoever offered it, and when the other one goes on', async () => {
+    const { a, b, change, mailed } = await running()
+    await mailed('b')
+    await change(a, { do: 'offer' })
+    expect(await mailed('b')).toEqual([
+      expect.stringMatching(/^Admiral \d+ offers a pause until one of you goes on\. Agree or decline/),
+    ])
+    await change(b, { do: 'agree' })
+    expect(await mailed('a')).toEqual([
+      expect.stringMatching(/^Admiral \d+ agreed to the pause: nobody’s time runs until one of you/),
+    ])
+    await change(b, { do: 'go-on' })
+    expect(await mailed('a')).toEqual([expect.stringMatching(/^Admiral \d+ ended the pause: the clocks run again\.$/)])
+  })
+
+  test('says until when, comes again for another offer, and not for one that is withdrawn within the grace', async () => {
+    const { a, change, mailed, now } = await running()
+    await mailed('b')
+    await change(a, { do: 'offer', until: new Date(now() + 3 * DAY).toISOString() })
+    await change(a, { do: 'withdraw' })
+    expect(await mailed('b')).toEqual([])
+    for (const days of [4, 5]) {
+      await change(a, { do: 'offer', until: new Date(now() + days * DAY).toISOString() })
+      expect(await mailed('b')).toEqual([expect.stringMatching(/ offers a pause until \w{3},? .*12:/)])
+    }
+  })
+})
+
 describe('more time as a gift', () => {
+  test('is told to whom it is given, with the question', async () => {
+    const { a, give, mailed } = await running()
+    await mailed('b')
+    await give(a, 'g1', 24)
+    expect(await mailed('b')).toEqual([expect.stringMatching(/^Admiral \d+ gave you more time: until .*\.$/)])
+  })
+
   test('moves the deadline of the other player by what is given, once for each gift', async () => {
     const { a, give, page } = await running()
     const before = await page()
