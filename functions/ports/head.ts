@@ -159,6 +159,8 @@ export interface SeatClock {
   reminded: boolean
   /** That the time is over was committed. */
   expired: boolean
+  /** The other player has asked its player to answer. */
+  nudged?: true
   /** How long it is, ms; absent: as long as each hand-off of the game. */
   time?: Millis
   /** When its player rests, as it was when it began. */
@@ -243,6 +245,8 @@ export type NoticeKind =
   | 'pause-ended'
   /** The other seat gave it more time. */
   | 'time-given'
+  /** The other seat asks it to answer. */
+  | 'nudged'
   | 'game-over'
 
 export interface NoticeOrder {

@@ -53,7 +53,7 @@ function rowsBeside(head: Head, rows: RowWriter, now: number): Promise<void>[] {
 }
 
 /** Of these a game may have any number, each by a commit of its own. */
-const MAY_RECUR: ReadonlySet<NoticeKind> = new Set(['pause-offered', 'paused', 'pause-ended', 'time-given'])
+const MAY_RECUR: ReadonlySet<NoticeKind> = new Set(['pause-offered', 'paused', 'pause-ended', 'time-given', 'nudged'])
 
 function noticeRow(head: Head, order: NoticeOrder): NoticeRow | undefined {
   const person = head.seats[order.seat]?.player

@@ -8,6 +8,7 @@ import { lacksFleet } from '#functions/use-cases/lobby/battle'
 import { otherSeat } from '#shared/game/engine/state'
 import { deliverWebhook } from './deliver-webhook'
 import type { MailChannel } from './mail-channel'
+import { quietUntil } from './quiet-hours'
 
 export type SenderParts = Pick<Deps, 'games' | 'players' | 'clock' | 'entropy' | 'mailer' | 'webhooks' | 'noticeWriter'>
 
@@ -66,6 +67,8 @@ async function deliver(deps: SenderParts, mails: MailChannel, row: NoticeRow, no
   if (!game && webhook === undefined) return { status: 'dropped', handed: deps.clock.now() }
   const player = await deps.players.load(row.person)
   if (!player) return { status: 'dropped' }
+  const quiet = game && (await quietUntil(player, row.kind, now))
+  if (quiet !== undefined) return { status: 'waiting', due: quiet }
   try {
     if (webhook !== undefined) return await deliverWebhook(deps, row, webhook, game, player, now)
     return game ? await mail(deps, mails, row, game, player) : { status: 'dropped' }
@@ -116,6 +119,7 @@ export function isWanted({ kind, seat, request }: NoticeRow, head: Head): boolea
     case 'pause-ended':
       return head.desk.pause === undefined && head.state?.result === undefined
     case 'time-given':
+    case 'nudged':
       return isOpen
     case 'game-over':
       return head.state?.result !== undefined
