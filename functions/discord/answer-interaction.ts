@@ -8,17 +8,22 @@ import { accountIn, type Interaction, localeIn, textIn } from './interaction'
 import { answerPress } from './press'
 import { offer, pong, type Reply, toAsker, type Words } from './reply'
 import { briefWords, gamesWords, tableWords, turnWords } from './say'
+import { nudgeWords, timeWords } from './tell-other'
 
 const PING = 1
 const PRESS = 3
 const TYPING = 4
 
 /** What one of the bot's commands says of an own game. */
-const OF_A_GAME: Readonly<Record<string, (asker: Asker, game: OwnGame) => Promise<Words>>> = {
+const OF_A_GAME: Readonly<Record<string, (asker: Asker, game: OwnGame, interaction: string) => Promise<Words>>> = {
   turn: turnWords,
   table: tableWords,
   brief: briefWords,
+  nudge: nudgeWords,
+  time: timeWords,
 }
+/** Commands that go to the other player: without a game, the one that waits for them. */
+const TO_THE_OTHER = new Set(['nudge', 'time'])
 
 /** The answer to a signed interaction; undefined if it has not the form of one. Everything personal is for the asker alone. */
 export async function answerInteraction(deps: BotParts, asked: Interaction): Promise<Reply | undefined> {
@@ -36,10 +41,15 @@ export async function answerInteraction(deps: BotParts, asked: Interaction): Pro
   const asker = { deps, player, messages }
   if (asked.type === TYPING) return gamesToOffer(asker)
   if (asked.type === PRESS) return answerPress(asker, asked.data?.custom_id ?? '', asked.id)
-  return toAsker(await wordsFor(asker, command, textIn(asked, 'game')))
+  return toAsker(await wordsFor(asker, command, textIn(asked, 'game'), asked.id))
 }
 
-async function wordsFor(asker: Asker, command: string, wanted: string | undefined): Promise<Words> {
+async function wordsFor(
+  asker: Asker,
+  command: string,
+  wanted: string | undefined,
+  interaction: string,
+): Promise<Words> {
   const { deps, player, messages } = asker
   if (command === 'games') return gamesWords(asker, await runningGames(asker))
   if (command === 'unlink') {
@@ -48,8 +58,8 @@ async function wordsFor(asker: Asker, command: string, wanted: string | undefine
   }
   const say = OF_A_GAME[command]
   if (say === undefined) return { content: messages.discord.help(deps.settings.origin) }
-  const game = await gameFor(asker, wanted)
-  if (game !== undefined) return say(asker, game)
+  const game = await gameFor(asker, wanted, TO_THE_OTHER.has(command) ? 'other' : 'own')
+  if (game !== undefined) return say(asker, game, interaction)
   return {
     content: wanted === undefined ? messages.discord.noGames(deps.settings.origin) : messages.refusals['no-such-game'],
   }

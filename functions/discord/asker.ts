@@ -26,15 +26,27 @@ export interface OwnGame {
 export const runningGames = async ({ deps, player }: Asker): Promise<GameSummary[]> =>
   (await listGames(deps, { player: player.id })).games.filter(({ status }) => status === 'running')
 
-/** The game that was asked for, else the one that waits most urgently, else the one that moved last; undefined: none. */
-export async function gameFor(asker: Asker, asked: string | undefined): Promise<OwnGame | undefined> {
-  const id = asked ?? (await runningGames(asker))[0]?.id
+/**
+ * The game that was asked for, else the one that waits most urgently, for the asker or for the other player, else the one
+ * that moved last; undefined: none.
+ */
+export async function gameFor(
+  asker: Asker,
+  asked: string | undefined,
+  waitsFor: 'own' | 'other' = 'own',
+): Promise<OwnGame | undefined> {
+  const id = asked ?? (await likeliest(asker, waitsFor))?.id
   const loaded = id === undefined || !/^[0-9a-f]{32}$/.test(id) ? undefined : await asker.deps.games.load(id)
   if (loaded === undefined) return undefined
   const { head } = loaded
   const seat = viewerOf(head, { player: asker.player.id })
   const { state } = head
   return seat === 'spectator' || state === undefined ? undefined : { head: { ...head, state }, seat }
+}
+
+async function likeliest(asker: Asker, waitsFor: 'own' | 'other'): Promise<GameSummary | undefined> {
+  const games = await runningGames(asker)
+  return (waitsFor === 'other' ? games.find(({ waitsForYou }) => !waitsForYou) : undefined) ?? games[0]
 }
 
 /** The table as the asker may see it. */

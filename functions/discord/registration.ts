@@ -36,6 +36,8 @@ export async function registration(): Promise<object[]> {
         subcommand('turn', [game]),
         subcommand('table', [game]),
         subcommand('brief', [game]),
+        subcommand('nudge', [game]),
+        subcommand('time', [game]),
         subcommand('link', [code]),
         subcommand('unlink'),
         subcommand('help'),

@@ -10,14 +10,14 @@ import { type Asker, type OwnGame, ownView } from './asker'
 import { orderButton } from './order-button'
 import type { LinkButton, Words } from './reply'
 
-const called = ({ messages }: Asker, name = ''): string => discordVoice.name(nameFor(name, messages.site))
+export const called = ({ messages }: Asker, name = ''): string => discordVoice.name(nameFor(name, messages.site))
 
 const namesIn = (asker: Asker, { head: { seats } }: OwnGame): Record<Seat, string> => ({
   a: called(asker, seats.a.name),
   b: called(asker, seats.b?.name),
 })
 
-const linkTo = ({ deps, messages }: Asker, { head }: OwnGame): LinkButton => ({
+export const linkTo = ({ deps, messages }: Asker, { head }: OwnGame): LinkButton => ({
   label: messages.mail.open,
   url: `${deps.settings.origin}/g/${head.id}`,
 })

@@ -32,6 +32,7 @@ export const LIMITS: Readonly<Record<string, RouteLimit>> = {
   'POST /games/:id/cards/:card/switch': edits,
   'POST /games/:id/pause': edits,
   'POST /games/:id/time': edits,
+  'POST /games/:id/nudge': edits,
   'POST /games/:id/autopilot': edits,
   // A page that is open asks six times an hour; it asks anew wherever it is opened.
   'POST /games/:id/live': { name: 'live', of: 'network', most: 1200, minutes: 60 },

@@ -28,6 +28,7 @@ const TYPES: Record<NoticeKind, WebhookType> = {
   paused: 'game.paused',
   'pause-ended': 'game.pause-ended',
   'time-given': 'game.time-given',
+  nudged: 'game.nudged',
   'game-over': 'game.over',
 }
 

@@ -87,7 +87,7 @@ export async function tell<Topic extends NoticeTopic>(
     ...opening,
     ...(due === undefined ? {} : { due }),
   }
-  if (notice.kind === 'reminder' || isOfPause(notice.kind) || notice.kind === 'time-given') return told
+  if (isOfPause(notice.kind) || isShort(notice.kind)) return told
   const brief = await briefSince(deps, told, view, voice)
   return {
     ...told,
@@ -117,6 +117,9 @@ function lobbySentence(
       return undefined
   }
 }
+
+/** Its receiver has had the brief before. */
+const isShort = (kind: NoticeKind): boolean => kind === 'reminder' || kind === 'time-given' || kind === 'nudged'
 
 type OfPause = 'pause-offered' | 'paused' | 'pause-ended'
 const isOfPause = (kind: NoticeKind): kind is OfPause =>
@@ -167,6 +170,8 @@ function openingOf(
       return question === undefined || at === undefined
         ? undefined
         : { sentence: mail.timeGiven(opponent, at), more: question }
+    case 'nudged':
+      return question === undefined ? undefined : { sentence: mail.nudged(opponent), more: question }
     case 'game-over':
       return result && resultOpening(result, seat, messages)
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { DiscordLinkCode, DiscordState, ErrorBody } from '#shared/play/protocol/responses'
 import { ORIGIN, type TestApp, testApp } from '#test/support/app'
 import type { Browser } from '#test/support/browser'
-import { duel, pageOf } from '#test/support/duel'
+import { answering, duel, pageOf, questionOf } from '#test/support/duel'
 import { APPLICATION, buttonsOf, DiscordUser, signed, wordsOf } from '#test/support/fake-discord'
 import { order, playBoth, twin } from '#test/support/prepared-duel'
 
@@ -147,6 +147,20 @@ describe('asking the bot', () => {
     expect(wordsOf(await user.command('table'))).toMatch(/Round 1|R1/)
     const { data } = await user.typing('turn')
     expect(data?.choices).toEqual([{ name: expect.stringContaining('waits for you'), value: id }])
+  })
+
+  test('the other player is asked to answer once half of the time is gone, and gets a day more, once for each command', async () => {
+    const app = service()
+    const { a, b, id } = await duel(app)
+    const user = await linked(app, a, '42')
+    await a.post(`/games/${id}/decisions`, answering(await questionOf(a, id), 'a1'))
+    expect(wordsOf(await user.command('nudge'))).toContain('half of the time')
+    app.clock.at += 25 * 3_600_000
+    expect(wordsOf(await user.command('nudge'))).toMatch(/^Admiral \d+ is told/)
+    const due = async () => Date.parse((await pageOf(b, id)).deadlines[0]?.due ?? '')
+    const before = await due()
+    expect(wordsOf(await user.command('time'))).toMatch(/^Admiral \d+ has a day more\.$/)
+    expect(await due()).toBe(before + 24 * 3_600_000)
   })
 
   test('a game of others, or none, is no such game', async () => {

@@ -12,7 +12,7 @@ import { seeded } from '#test/support/random-choice'
 import { scramble, withoutAnswers } from '#test/support/scramble'
 
 const EVERY = 11
-const COMMANDS = ['games', 'turn', 'table', 'brief']
+const COMMANDS = ['games', 'turn', 'table', 'brief', 'nudge']
 const USERS: Record<Seat, string> = { a: '1', b: '2' }
 
 /** All that the bot says of a game in this state to the player of a seat. */

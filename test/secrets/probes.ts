@@ -103,6 +103,7 @@ export const VISITS: Record<Place, Visits> = {
     viewer === 'spectator' || lobby || over ? [post(`/games/${id}/resign`, { submissionId: 'probe' })] : [],
   'post /games/:id/pause': ({ id }) => [post(`/games/${id}/pause`, { do: 'agree' })],
   'post /games/:id/time': ({ id }) => [post(`/games/${id}/time`, { submissionId: 'probe', hours: 0 })],
+  'post /games/:id/nudge': ({ id }) => [post(`/games/${id}/nudge`, undefined)],
   'post /games/:id/autopilot': ({ id, mayClaim }) => (mayClaim ? [] : [post(`/games/${id}/autopilot`, undefined)]),
   'post /games/:id/claim': ({ id, mayClaim }) =>
     mayClaim ? [] : [post(`/games/${id}/claim`, { submissionId: 'probe' })],

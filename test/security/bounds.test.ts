@@ -21,6 +21,7 @@ const BOUNDS: [route: string, path: string, name: string, of: 'person' | 'networ
   ['POST /games/:id/cards/:card/switch', `/games/${GAME}/cards/none/switch`, 'edits', 'person', 30, 1],
   ['POST /games/:id/pause', `/games/${GAME}/pause`, 'edits', 'person', 30, 1],
   ['POST /games/:id/time', `/games/${GAME}/time`, 'edits', 'person', 30, 1],
+  ['POST /games/:id/nudge', `/games/${GAME}/nudge`, 'edits', 'person', 30, 1],
   ['POST /games/:id/autopilot', `/games/${GAME}/autopilot`, 'edits', 'person', 30, 1],
   ['POST /games/:id/live', `/games/${GAME}/live`, 'live', 'network', 1200, 60],
   ['POST /games/:id/preview', `/games/${GAME}/preview`, 'previews', 'person', 600, 10],

@@ -187,6 +187,9 @@ export const MATRIX: Record<string, Row[]> = {
   'POST /games/:id/time': [
     members('a running game', (t) => anything(t.game, 'time', { submissionId, hours: 1 }), 200, ALIEN),
   ],
+  'POST /games/:id/nudge': [
+    members('a running game', (t) => ({ path: `/games/${t.game}/nudge` }), '409 no-nudge', ALIEN),
+  ],
   'POST /games/:id/autopilot': [
     members('a running game', (t) => ({ path: `/games/${t.game}/autopilot` }), '409 time-not-up', ALIEN),
   ],

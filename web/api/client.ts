@@ -135,6 +135,7 @@ export const api = {
   resign: (id: string, submissionId: string) => call<unknown>('POST', `/games/${segment(id)}/resign`, { submissionId }),
   pause: (id: string, change: PauseChange) => call<GamePage>('POST', `/games/${segment(id)}/pause`, change),
   letAutopilot: (id: string) => call<GamePage>('POST', `/games/${segment(id)}/autopilot`),
+  nudge: (id: string) => call<GamePage>('POST', `/games/${segment(id)}/nudge`),
   giveTime: (id: string, given: GivenTime) => call<GamePage>('POST', `/games/${segment(id)}/time`, given),
   claim: (id: string, submissionId: string) => call<unknown>('POST', `/games/${segment(id)}/claim`, { submissionId }),
 }

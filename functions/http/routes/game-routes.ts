@@ -97,6 +97,14 @@ export const gameRoutes: Route[] = [
   },
   {
     method: 'post',
+    path: '/games/:id/nudge',
+    of: GAME,
+    does: 'Asks the other player to answer, once for each turn and when half of the time is gone',
+    for: 'signed-in',
+    handle: later(async () => (await import('#functions/http/handlers/clock-handlers')).ask),
+  },
+  {
+    method: 'post',
     path: '/games/:id/autopilot',
     of: GAME,
     does: 'Lets the service finish the game for a player who has missed two deadlines in a row, until they answer again',

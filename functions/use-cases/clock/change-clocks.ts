@@ -51,7 +51,8 @@ export async function changeClocks(
 
 function headAfter(head: Head, { desk, tells }: ChangedDesk, other: Seat, settings: Settings, now: number): Head {
   const request = head.out.awaited.after.find((open) => open.seat === other)?.request
-  const about = tells === 'time-given' && request !== undefined ? { request } : {}
+  const isAboutQuestion = tells === 'time-given' || tells === 'nudged'
+  const about = isAboutQuestion && request !== undefined ? { request } : {}
   const due = now + settings.noticeGraceMs
   const notices: NoticeOrder[] = tells === undefined ? [] : [{ kind: tells, seat: other, ...about, due }]
   const { clocks } = desk

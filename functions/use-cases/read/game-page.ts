@@ -1,6 +1,7 @@
 import type { Actor, Deps, Rules } from '#functions/ports/deps'
 import { type CommitOutput, type Head, type SeatAnswerNote, type SeatHolder, seatOf } from '#functions/ports/head'
 import { type Clocks, readClocks } from '#functions/use-cases/clock/game-clocks'
+import { mayNudge } from '#functions/use-cases/clock/may-nudge'
 import { pauseAt } from '#functions/use-cases/clock/pause'
 import { isGoneIn } from '#functions/use-cases/clock/seat-clock'
 import { commandsOf } from '#functions/use-cases/commit/seat-commands'
@@ -101,6 +102,7 @@ export async function gamePage(
     ...pauseShown(head, now),
     ...(viewer !== 'spectator' && commandsOf(head, viewer).held && { held: true as const }),
     mayClaim: viewer !== 'spectator' && clocks.mayClaim[viewer],
+    ...(viewer !== 'spectator' && mayNudge(head, viewer, clocks, now) && { mayNudge: true as const }),
     ...autopilotShown(head, viewer, clocks),
     chanceCommitment: head.chance.commitment,
     ...(state?.result === undefined || seatB === undefined

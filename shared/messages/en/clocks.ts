@@ -55,6 +55,11 @@ export const clocks = {
     give: (name: string) => `Give ${name} a day more`,
     given: 'Given.',
   },
+  /** The waiting player asks the other one to answer. */
+  nudge: {
+    ask: (name: string) => `Ask ${name} to answer`,
+    asked: (name: string) => `${name} is told; at night, in the morning.`,
+  },
   /** Somebody who always misses. */
   gone: {
     text: (name: string) =>

@@ -6,6 +6,8 @@ export const discord = {
     turn: { name: 'turn', about: 'Says what you are asked, and what happened before' },
     table: { name: 'table', about: 'Describes the table' },
     brief: { name: 'brief', about: 'Says what has happened since your last decision' },
+    nudge: { name: 'nudge', about: 'Asks the other player to answer, once for each turn' },
+    time: { name: 'time', about: 'Gives the other player a day more' },
     link: { name: 'link', about: 'Links your account here with your account at Armada by Post' },
     unlink: { name: 'unlink', about: 'Ends the link of the two accounts' },
     help: { name: 'help', about: 'Says what this bot can do' },
@@ -13,7 +15,7 @@ export const discord = {
     code: { name: 'code', about: 'The code that your settings show' },
   },
   help: (origin: string) =>
-    `This bot tells you about your games at ${origin}. Link your account once: open ${origin}/settings#discord, press the button there and send me the code with \`/armada link\`. Then \`/armada games\` lists your games, \`/armada turn\` says what you are asked, \`/armada table\` describes the table, \`/armada brief\` says what has happened. Only you can read my answers.`,
+    `This bot tells you about your games at ${origin}. Link your account once: open ${origin}/settings#discord, press the button there and send me the code with \`/armada link\`. Then \`/armada games\` lists your games, \`/armada turn\` says what you are asked, \`/armada table\` describes the table, \`/armada brief\` says what has happened; \`/armada nudge\` asks the other player to answer, and \`/armada time\` gives them a day more. Only you can read my answers.`,
   notLinked: (origin: string) =>
     `I do not know your account at Armada by Post yet. Open ${origin}/settings#discord, press the button there and send me the code with \`/armada link\`.`,
   linked: (name: string) => `Your account here is linked with that of ${name}. Try \`/armada games\`.`,
@@ -28,6 +30,8 @@ export const discord = {
   until: (at: string) => `There is time until ${at}.`,
   nothingAsked: 'Nobody is asked anything in this game now.',
   nothingNew: 'Nothing has happened since your last decision.',
+  nudged: (name: string) => `${name} is told; at night, in the morning.`,
+  timeGiven: (name: string) => `${name} has a day more.`,
   byOrders: 'Answer by my orders',
   oldButton: 'This button is too old. Ask me with `/armada turn`.',
 }

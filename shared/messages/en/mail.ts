@@ -39,6 +39,7 @@ export const mail = {
     'pause-ended': (opponent: string) => `${opponent} ended the pause: the clocks run again.`,
   },
   timeGiven: (opponent: string, until: string) => `${opponent} gave you more time: until ${until}.`,
+  nudged: (opponent: string) => `${opponent} asks you to answer.`,
   because: (reason: string) => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`,
   since: (at: string) => `Since ${at}`,
   sinceStart: 'So far',

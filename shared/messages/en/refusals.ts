@@ -68,6 +68,8 @@ export const refusals: Record<ReasonCode, string> = {
   'time-not-up': 'The other player still has time.',
   'plays-on': 'In this game nobody may claim: when the time is over, the service plays on for the player who is late.',
   'no-clock': 'The other player is not asked anything that time could be given for.',
+  'no-nudge':
+    'You may ask the other player to answer once for each turn: when they alone are asked and half of the time is gone.',
   'pause-changed': 'The pause is not as you saw it. The page shows how it is now.',
   'time-enough': 'Nobody has more than 90 days for a question.',
   'orders-changed':

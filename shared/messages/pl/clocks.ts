@@ -54,6 +54,10 @@ export const clocks = {
     give: (name: string) => `Dodatkowy dzień dla gracza ${name}`,
     given: 'Dodano.',
   },
+  nudge: {
+    ask: (name: string) => `Poproś o odpowiedź: ${name}`,
+    asked: (name: string) => `${name} dostanie wiadomość, a w nocy dopiero rano.`,
+  },
   gone: {
     text: (name: string) =>
       `${name}: dwa minione terminy z rzędu. Możesz zażądać wygranej, pozwolić serwisowi dokończyć grę za przeciwnika albo czekać dalej.`,

@@ -7,6 +7,8 @@ export const discord = {
     turn: { name: 'tura', about: 'Mówi, o co pyta cię gra i co się przedtem stało' },
     table: { name: 'stół', about: 'Opisuje stół' },
     brief: { name: 'raport', about: 'Mówi, co się stało od twojej ostatniej decyzji' },
+    nudge: { name: 'ponaglij', about: 'Prosi przeciwnika o odpowiedź, raz na turę' },
+    time: { name: 'czas', about: 'Daje przeciwnikowi dzień więcej' },
     link: { name: 'połącz', about: 'Łączy twoje konto tutaj z kontem w Armada by Post' },
     unlink: { name: 'rozłącz', about: 'Rozłącza oba konta' },
     help: { name: 'pomoc', about: 'Mówi, co potrafi ten bot' },
@@ -14,7 +16,7 @@ export const discord = {
     code: { name: 'kod', about: 'Kod z twoich ustawień' },
   },
   help: (origin) =>
-    `Ten bot mówi o twoich grach w ${origin}. Najpierw połącz konto: otwórz ${origin}/settings#discord, naciśnij tam przycisk i wyślij mi kod poleceniem \`/armada połącz\`. Potem \`/armada gry\` wymienia twoje gry, \`/armada tura\` m wi, o co pyta cię gra, \`/armada stół\` opisuje stół, a \`/armada raport\` mówi, co się stało. Moje odpowiedzi widzisz tylko ty.`,
+    `Ten bot mówi o twoich grach w ${origin}. Najpierw połącz konto: otwórz ${origin}/settings#discord, naciśnij tam przycisk i wyślij mi kod poleceniem \`/armada połącz\`. Potem \`/armada gry\` wymienia twoje gry, \`/armada tura\` m wi, o co pyta cię gra, \`/armada stół\` opisuje stół, a \`/armada raport\` mówi, co się stało; \`/armada ponaglij\` prosi p zeciwnika o  dpowiedź, a \`/armada czas\` daje mu dzień więcej. Moje odpowiedzi widzisz tylko ty.`,
   notLinked: (origin) =>
     `Nie znam jeszcze twojego konta w Armada by Post. Otwórz ${origin}/settings#discord, naciśnij tam przycisk i wyślij mi kod poleceniem \`/armada połącz\`.`,
   linked: (name) => `Twoje konto tutaj jest połączone z kontem gracza ${name}. Spróbuj \`/armada gry\`.`,
@@ -28,6 +30,8 @@ export const discord = {
   until: (at) => `Termin: ${at}.`,
   nothingAsked: 'W tej grze nikt nie jest teraz o nic pytany.',
   nothingNew: 'Od twojej ostatniej decyzji nic się nie stało.',
+  nudged: (name) => `${name} dostanie wiadomość, a w nocy dopiero rano.`,
+  timeGiven: (name) => `${name} ma dzień więcej.`,
   byOrders: 'Odpowiedz według moich poleceń',
   oldButton: 'Ten przycisk jest za stary. Zapytaj mnie poleceniem `/armada tura`.',
 } satisfies Messages['discord']

@@ -36,6 +36,7 @@ export const mail = {
     'pause-ended': (opponent: string) => `Koniec przerwy (${opponent}): zegary znowu biegną.`,
   },
   timeGiven: (opponent: string, until: string) => `${opponent} daje ci więcej czasu: do ${until}.`,
+  nudged: (opponent: string) => `${opponent} prosi o odpowiedź.`,
   because: (reason: string) => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`,
   since: (at: string) => `Od ${at}`,
   sinceStart: 'Do tej pory',

@@ -68,6 +68,7 @@ export const refusals: Record<ReasonCode, string> = {
   'time-not-up': 'Czas przeciwnika jeszcze nie minął.',
   'plays-on': 'W tej grze nikt nie żąda wygranej: gdy czas minie, za spóźnionego gracza gra dalej serwis.',
   'no-clock': 'Przeciwnik nie jest teraz o nic pytany albo jego czas minął.',
+  'no-nudge': 'O odpowiedź można poprosić raz na turę: gdy gra czeka tylko na przeciwnika i minęła połowa czasu.',
   'pause-changed': 'Przerwa nie jest taka, jak na twojej stronie. Strona pokazuje, jaka jest teraz.',
   'time-enough': 'Nikt nie ma na pytanie więcej niż 90 dni.',
   'orders-changed':

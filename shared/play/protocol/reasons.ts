@@ -72,6 +72,7 @@ export const REASONS = {
   'plays-on': 409,
   'no-clock': 409,
   'pause-changed': 409,
+  'no-nudge': 409,
   'time-enough': 409,
   'orders-changed': 409,
   'no-order-answers': 409,

@@ -200,6 +200,8 @@ export interface GamePage {
   held?: true
   /** The viewer may claim the game now: the other seat's time is over. */
   mayClaim: boolean
+  /** The viewer may ask the other player to answer. */
+  mayNudge?: true
   /** The viewer may let the service finish the game for the other player, who has always missed. */
   mayFinish?: true
   /** For this seat the service plays until its player answers again. */

@@ -23,6 +23,8 @@ export type WebhookType =
   | 'game.pause-ended'
   /** The other player gave the receiver more time: `due` is the new deadline. */
   | 'game.time-given'
+  /** The other player asks the receiver to answer; once in a hand-off. */
+  | 'game.nudged'
   | 'game.over'
   | 'webhook.test'
 
