@@ -24,6 +24,8 @@ export const LIMITS: Readonly<Record<string, RouteLimit>> = {
   'DELETE /players/me/webhooks/:webhook': ownRow,
   'POST /players/me/leave': ownRow,
   'DELETE /players/me/leave/:leave': ownRow,
+  'POST /players/me/calendar': ownRow,
+  'DELETE /players/me/calendar': ownRow,
   'POST /games': { name: 'games', of: 'person', most: 100, minutes: 60 },
   'POST /invitations/:code': { name: 'joins', of: 'person', most: 100, minutes: 60 },
   'POST /games/:id/fleet': edits,

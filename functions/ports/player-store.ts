@@ -34,6 +34,8 @@ export interface Player {
   webhooks?: Webhook[]
   /** The Discord account that they use the bot with; absent: none. */
   discord?: DiscordLink
+  /** The hash of the key in the address of their calendar; absent: they have none. */
+  calendar?: { hash: string; since: Millis }
   /** What was last shown to link one with; gone once it was used. */
   discordCode?: { hash: string; until: Millis }
 }

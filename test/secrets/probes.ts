@@ -72,6 +72,10 @@ export const VISITS: Record<Place, Visits> = {
   'post /players/me/discord/code': 'it makes a code and reads no game',
   'delete /players/me/discord': 'it ends a link and reads no game',
   'post /discord/interactions': 'what Discord has signed: discord-hides.test.ts compares all that it answers',
+  'get /players/me/calendar': () => [get('/players/me/calendar')],
+  'post /players/me/calendar': 'it makes an address and reads no game',
+  'delete /players/me/calendar': 'it ends an address and reads no game',
+  'get /players/:player/calendar/:key': 'it tells deadlines, which all see: calendar.test.ts compares what it answers',
   'get /players/me/webhooks': () => [get('/players/me/webhooks')],
   'post /players/me/webhooks': tries('/players/me/webhooks', { url: 7 }),
   'patch /players/me/webhooks/:webhook': () => [

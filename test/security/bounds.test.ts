@@ -13,6 +13,8 @@ const BOUNDS: [route: string, path: string, name: string, of: 'person' | 'networ
   ['DELETE /players/me/webhooks/:webhook', `/players/me/webhooks/${GAME.slice(16)}`, 'profile', 'person', 100, 60],
   ['POST /players/me/leave', '/players/me/leave', 'profile', 'person', 100, 60],
   ['DELETE /players/me/leave/:leave', `/players/me/leave/${GAME.slice(16)}`, 'profile', 'person', 100, 60],
+  ['POST /players/me/calendar', '/players/me/calendar', 'profile', 'person', 100, 60],
+  ['DELETE /players/me/calendar', '/players/me/calendar', 'profile', 'person', 100, 60],
   ['POST /games', '/games', 'games', 'person', 100, 60],
   ['POST /invitations/:code', '/invitations/none', 'joins', 'person', 100, 60],
   ['POST /games/:id/fleet', `/games/${GAME}/fleet`, 'edits', 'person', 30, 1],

@@ -82,6 +82,12 @@ export const MATRIX: Record<string, Row[]> = {
   'POST /discord/interactions': [
     open('what Discord has not signed', () => ({ path: '/discord/interactions', body: '{"id":"1","type":1}' }), OUT),
   ],
+  'GET /players/me/calendar': [own('the own', () => ({ path: '/players/me/calendar' }), 200)],
+  'POST /players/me/calendar': [own('the own', () => ({ path: '/players/me/calendar' }), 201)],
+  'DELETE /players/me/calendar': [own('the own', () => ({ path: '/players/me/calendar' }), 204)],
+  'GET /players/:player/calendar/:key': [
+    open('a key that nobody made', () => ({ path: `/players/${'0'.repeat(32)}/calendar/key` }), '404 no-such-page'),
+  ],
   'GET /players/me/webhooks': [own('the own', () => ({ path: '/players/me/webhooks' }), 200)],
   'POST /players/me/webhooks': [
     own('a new one', () => ({ path: '/players/me/webhooks', body: { url: 'https://hooks.example.org/new' } }), 201),

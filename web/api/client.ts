@@ -12,6 +12,8 @@ import type {
 } from '#shared/play/protocol/request-bodies'
 import type {
   Account,
+  CalendarAddress,
+  CalendarState,
   DiscordLinkCode,
   DiscordState,
   ErrorBody,
@@ -92,6 +94,7 @@ export async function call<T>(method: Method, path: string, body?: unknown): Pro
 const segment = encodeURIComponent
 const WEBHOOKS = '/players/me/webhooks'
 const DISCORD = '/players/me/discord'
+const CALENDAR = '/players/me/calendar'
 const LEAVE = '/players/me/leave'
 const webhook = (id: string) => `${WEBHOOKS}/${segment(id)}`
 
@@ -111,6 +114,9 @@ export const api = {
   renewSecret: (id: string) => call<WebhookWithSecret>('POST', `${webhook(id)}/secret`),
   switchWebhook: (id: string, on: boolean) => call<WebhookState>('PATCH', webhook(id), { on }),
   removeWebhook: (id: string) => call<unknown>('DELETE', webhook(id)),
+  calendar: () => call<CalendarState>('GET', CALENDAR),
+  renewCalendar: () => call<CalendarAddress>('POST', CALENDAR),
+  endCalendar: () => call<unknown>('DELETE', CALENDAR),
   discord: () => call<DiscordState>('GET', DISCORD),
   discordCode: () => call<DiscordLinkCode>('POST', `${DISCORD}/code`),
   unlinkDiscord: () => call<unknown>('DELETE', DISCORD),

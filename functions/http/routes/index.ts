@@ -1,4 +1,5 @@
 import type { Route } from '../route'
+import { calendarRoutes } from './calendar-routes'
 import { discordRoutes } from './discord-routes'
 import { exportRoutes } from './export-routes'
 import { fleetRoutes } from './fleet-routes'
@@ -17,6 +18,7 @@ export const ROUTES: readonly Route[] = [
   ...playerRoutes,
   ...webhookRoutes,
   ...discordRoutes,
+  ...calendarRoutes,
   ...fleetRoutes,
   ...gameRoutes,
   ...orderRoutes,

@@ -77,6 +77,11 @@ export const mail = {
       footer: (step: number) => `Armada by Post · step ${step}`,
     },
   },
+  /** The deadlines in a calendar program. */
+  calendar: {
+    name: 'Armada by Post',
+    due: (opponent: string) => `Your time against ${opponent} ends`,
+  },
   signIn: {
     subject: 'Sign in to Armada by Post',
     sentence: 'Follow this link and press the button there to sign in.',

@@ -166,6 +166,18 @@ export const pages = {
       until: 'Works until',
       look: 'I have sent it',
     },
+    calendar: {
+      heading: 'Calendar',
+      lead: 'A calendar program that knows this address shows when your time ends in each game. Whoever has the address sees that, too.',
+      make: 'Make an address',
+      renew: 'Make a new address',
+      renewed: 'The one before it no longer works.',
+      since: 'There is one since',
+      keep: 'Add it to your calendar now: it is shown only once.',
+      copy: 'Copy the address',
+      copied: 'Copied.',
+      end: 'End it',
+    },
     webhooks: {
       heading: 'Webhooks',
       lead: 'Besides the mail, the service can send a message to your own program or to a Discord channel when it is your turn.',

@@ -30,7 +30,7 @@ export const discord = {
   until: (at) => `Termin: ${at}.`,
   nothingAsked: 'W tej grze nikt nie jest teraz o nic pytany.',
   nothingNew: 'Od twojej ostatniej decyzji nic się nie stało.',
-  nudged: (name) => `${name} dostanie wiadomość, a w nocy dopiero rano.`,
+  nudged: (name) => `${name} dostanie wiadomość, a w nocy dopiero rano.`,
   timeGiven: (name) => `${name} ma dzień więcej.`,
   byOrders: 'Odpowiedz według moich poleceń',
   oldButton: 'Ten przycisk jest za stary. Zapytaj mnie poleceniem `/armada tura`.',

@@ -72,6 +72,10 @@ export const mail = {
       footer: (step: number) => `Armada by Post · krok ${step}`,
     },
   },
+  calendar: {
+    name: 'Armada by Post',
+    due: (opponent: string) => `Koniec twojego czasu, przeciwnik: ${opponent}`,
+  },
   signIn: {
     subject: 'Logowanie do Armada by Post',
     sentence: 'Otwórz ten link i naciśnij tam przycisk, by się zalogować.',

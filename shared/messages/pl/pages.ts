@@ -166,6 +166,18 @@ export const pages = {
       until: 'Działa do',
       look: 'Kod wysłany',
     },
+    calendar: {
+      heading: 'Kalendarz',
+      lead: 'Program do kalendarza, który zna ten adres, pokazuje, kiedy w każdej grze kończy się twój czas. Widzi to każdy, kto ma adres.',
+      make: 'Utwórz adres',
+      renew: 'Utwórz nowy adres',
+      renewed: 'Poprzedni już nie działa.',
+      since: 'Adres istnieje od',
+      keep: 'Dodaj go teraz do kalendarza: jest pokazany tylko raz.',
+      copy: 'Kopiuj adres',
+      copied: 'Skopiowano.',
+      end: 'Usuń adres',
+    },
     webhooks: {
       heading: 'Webhooki',
       lead: 'Oprócz maila o twojej kolei może dowiedzieć się twój program albo kanał na Discordzie.',

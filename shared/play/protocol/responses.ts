@@ -84,6 +84,17 @@ export type DiscordState =
   /** `install`: where the bot is added to a server or to an account at Discord. */
   | { bot: true; install: string; linked?: { name: string; since: Instant } }
 /** Answer of POST /players/me/discord/code */
+/** `since`: when its address was made; absent: there is none. */
+export interface CalendarState {
+  since?: Instant
+}
+
+/** Told once: whoever knows it reads the deadlines. */
+export interface CalendarAddress {
+  url: string
+  since: Instant
+}
+
 export interface DiscordLinkCode {
   code: string
   until: Instant
