@@ -16,7 +16,7 @@ const EACH = 12
 const TIMES = 5
 const PER_SECOND = 20
 const BEAT_MS = 1000 / PER_SECOND
-const LEAST_SHARE = 0.7
+const LEAST_SHARE = 0.75
 const MOST_TIMES = 10
 
 /** The service behind a socket over the store on disk that `npm start` has, beside the calls of that store alone. */

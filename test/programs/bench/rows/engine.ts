@@ -10,7 +10,7 @@ const BATTLES = 8
 const BOT_GAMES = 5
 const BOT_BATTLES = 4
 const LINES = 5
-const LEAST_RATIO = 0.3
+const LEAST_RATIO = 0.45
 const LEAST_GAMES = 4
 
 type Recorded = ReturnType<typeof recordGame>

@@ -8,7 +8,9 @@ import { stopwatch } from '../stopwatch'
 /** Until then the runtime still compiles what it has found to be hot. */
 const WARM_UP = 48
 const SEEDS = 48
+/** The floor; what is aimed at stands beside it. */
 const MOST_TIMES = 3
+const AIM_TIMES = 2.5
 const MOST_GROWTH = 1.2
 /** A median of fewer samples says nothing. */
 const FEWEST = 8
@@ -107,7 +109,7 @@ function perSubmission(name: string, samples: readonly Sample[]): Row {
     unit: 'ms',
     reference: { name: 'gunzip + parse + stringify + gzip of the same HEAD', figure: rounded(reference) },
     ratio: rounded(spent / reference),
-    budget: `≤ ${MOST_TIMES} × reference (aim ≤ 2 ms)`,
+    budget: `≤ ${MOST_TIMES} × reference (aim ≤ ${AIM_TIMES}, ≤ 2 ms)`,
     met: spent <= MOST_TIMES * reference,
   }
 }

@@ -10,8 +10,9 @@ const PLAYED = 400
 const TIMES = 3
 /** One game alone says more of its own course than of the service: with one at a time, so many follow each other. */
 const FOLLOWING = 5
-const LEAST_SUBMISSIONS = 1.2
-const LEAST_DECISIONS = 3
+/** The floor, and what is aimed at. */
+const SUBMISSIONS = { least: 1.2, aim: 1.5 }
+const DECISIONS = { least: 3, aim: 3.5 }
 
 interface Throughput {
   submissions: number
@@ -40,18 +41,18 @@ async function throughput(games: number): Promise<Row[]> {
     scripts.push(await submitted(games, true))
   }
   const reference = { name: "boardgame.io's moves, 21 kB state", figure: rounded(median(moves)) }
-  const row = (name: string, perSecond: number, least: number): Row => ({
+  const row = (name: string, perSecond: number, { least, aim }: typeof DECISIONS): Row => ({
     name: `${name} through HTTP, ${games} at a time`,
     figure: rounded(perSecond),
     unit: 'per second',
     reference,
     ratio: rounded(perSecond / reference.figure),
-    budget: `≥ ${least} × reference`,
+    budget: `≥ ${least} × reference (aim ≥ ${aim})`,
     met: perSecond >= least * reference.figure,
   })
   return [
-    row('submissions', median(singles.map((one) => one.submissions)), LEAST_SUBMISSIONS),
-    row('decisions sent as scripts', median(scripts.map((one) => one.decisions)), LEAST_DECISIONS),
+    row('submissions', median(singles.map((one) => one.submissions)), SUBMISSIONS),
+    row('decisions sent as scripts', median(scripts.map((one) => one.decisions)), DECISIONS),
   ]
 }
 

@@ -121,8 +121,8 @@ async function calls(): Promise<Row[]> {
       met: costOf({ writeUnits: 0, readUnits: game.index, requests: 0 }) <= costOf(game.used) / 100,
     },
     most('store calls per submission in which orders answered', 10, usages, (u) => u.calls),
-    most('write units of such a submission, snapshots apart', 20, usages, (u) => u.writeUnits),
-    most('read units of such a submission', 4, usages, (u) => u.readUnits),
+    most('write units of such a submission, snapshots apart', 16, usages, (u) => u.writeUnits),
+    most('read units of such a submission', 3, usages, (u) => u.readUnits),
   ]
 }
 

@@ -4,7 +4,7 @@ import { learningForces } from '#shared/game/flow/learning-scenario'
 import { legalPoses } from '#shared/game/geometry/course'
 import { type Bench, median, rounded, timed } from '../row'
 
-const BUDGET_MS = 16
+const BUDGET_MS = 4
 
 /** Every speed, click and side of the slowest card, amid ships and squadrons close enough to be met. */
 export const poses: Bench = {

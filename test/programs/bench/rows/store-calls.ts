@@ -51,11 +51,11 @@ export const storeCalls: Bench = {
     const quiet = submissions.filter(({ notices }) => notices === 0)
     return [
       most('store calls per submission', 'calls', 10, submissions, (u) => u.calls),
-      most('write units per submission when somebody is told', 'units', 20, told, (u) => u.writeUnits),
-      most('the same with what the tick puts for a second channel', 'units', 20, onTwoChannels, (u) => u.writeUnits),
-      most('write units per submission when nobody new is told', 'units', 14, quiet, (u) => u.writeUnits),
-      most('write units per snapshot', 'units', 6, submissions, (u) => u.snapshotUnits),
-      most('read units per submission', 'units', 4, submissions, (u) => u.readUnits),
+      most('write units per submission when somebody is told', 'units', 16, told, (u) => u.writeUnits),
+      most('the same with what the tick puts for a second channel', 'units', 16, onTwoChannels, (u) => u.writeUnits),
+      most('write units per submission when nobody new is told', 'units', 11, quiet, (u) => u.writeUnits),
+      most('write units per snapshot', 'units', 4, submissions, (u) => u.snapshotUnits),
+      most('read units per submission', 'units', 3, submissions, (u) => u.readUnits),
       cost(submissions.length, used),
     ]
   },
