@@ -2,6 +2,7 @@ import { endLeave, readLeave, takeLeave } from '#functions/use-cases/account/lea
 import { changeProfile } from '#functions/use-cases/account/profile'
 import { giveTime } from '#functions/use-cases/clock/give-time'
 import { letAutopilot } from '#functions/use-cases/clock/let-autopilot'
+import { nudge } from '#functions/use-cases/clock/nudge'
 import { pauseGame } from '#functions/use-cases/clock/pause-game'
 import { readGame } from '#functions/use-cases/read/read-game'
 import type { Rest } from '#shared/play/clock/resting-times'
@@ -38,6 +39,7 @@ export class Timekeeper extends Client {
 
   async #does(page: GamePage): Promise<void> {
     const what = this.below(6)
+    if (page.mayNudge && what > 2) return this.#asks()
     if (page.mayFinish && what < 3) return this.#finishes()
     if (what === 0) return this.#rests()
     if (what === 1) return this.#leaves()
@@ -75,6 +77,11 @@ export class Timekeeper extends Client {
     const given = { submissionId: `${this.name}-${this.#gifts}`, hours: 1 }
     if (granted(await this.insist('gift', (deps) => giveTime(deps, actor, this.#game, given))))
       this.clients.took('time given')
+  }
+
+  async #asks(): Promise<void> {
+    const { actor } = this.#person
+    if (granted(await this.insist('nudge', (deps) => nudge(deps, actor, this.#game)))) this.clients.took('nudged')
   }
 
   async #pauses({ pause, you }: GamePage): Promise<void> {
