@@ -13,7 +13,7 @@ const MOVES = { commanded: 'po ruchu, jeśli na rozkaz', rogue: 'po ruchu' } as 
 const LATER = 'w następnej rundzie'
 
 /** What the table shows to whoever thinks ahead. */
-export const thinking: typeof english = {
+export const thinking = {
   threat: {
     hatched: 'Kreskowane: co trafią wrogie statki w następnej aktywacji.',
     dashed: 'Przerywane: dokąd sięgną ich eskadry po ruchu.',
@@ -49,4 +49,4 @@ export const thinking: typeof english = {
     pen: { arrow: 'Narysuj strzałkę', circle: 'Narysuj okrąg' },
     at: (x, y, begun) => `${x} mm od zachodu, ${y} mm od południa${begun ? ', zaczęte' : ''}`,
   },
-}
+} satisfies typeof english
