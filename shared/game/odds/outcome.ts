@@ -24,6 +24,10 @@ export interface ShipOutcome {
 export const usualRedirect = (damage: number, ship: ShipTarget): number =>
   Math.min(redirectable(ship), Math.max(0, damage - ship.shields))
 
+/** The same where the token is chosen by hand: a point at least, for to spend it on none is a token for nothing. */
+export const wishedRedirect = (damage: number, ship: ShipTarget): number =>
+  Math.min(redirectable(ship), damage, Math.max(1, usualRedirect(damage, ship)))
+
 const redirectable = ({ redirect = 0, mostRedirected = redirect }: ShipTarget): number =>
   Math.min(redirect, mostRedirected)
 

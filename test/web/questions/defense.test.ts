@@ -233,6 +233,15 @@ describe('the defender answers in the middle of the other’s attack', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  test('redirect where the shields would hold moves a point all the same: nobody spends a token for nothing (R8.8)', async () => {
+    const table = defended(['red hit'], { defense: ['redirect'], shields: { front: 2, left: 2, right: 1 } })
+    const { sent } = await openAs(new PlayedGame(table), 'a')
+    await choose(/^redirect/)
+    expect(button()).toBe('Spend Redirect 1 damage; left 2 → 1')
+    await send()
+    expect(await sent()).toEqual(['defense.spend: redirect-1', 'defense.redirect: left', 'defense.split: 1'])
+  })
+
   test('with a critical in the pool the split goes along, and the page says that it may be asked again (R6.29, R8.8)', async () => {
     const pool: Faces = ['red double hit', 'red double hit', 'red critical']
     const table = defended(pool, { defense: ['brace', 'redirect'], shields: { front: 1, left: 2, right: 1 } })

@@ -4,7 +4,7 @@ import type { AskName } from '#shared/game/engine/decision'
 import type { FrameOf } from '#shared/game/engine/frame'
 import { HULL_ZONES, type HullZone } from '#shared/game/engine/state'
 import { afterTokens, evadeOptions } from '#shared/game/odds/defense-odds'
-import { shipAfter, usualRedirect } from '#shared/game/odds/outcome'
+import { shipAfter, wishedRedirect } from '#shared/game/odds/outcome'
 import { contextOf, stillWorking } from '#shared/play/view/counting'
 import { attackIn } from '#web/words/attack'
 import { aftermath, helper, rollsAgain, shipTarget } from '../battle'
@@ -75,7 +75,7 @@ export function splitOf({ request, parts, view }: QuestionContext): Split | unde
     attack.total ?? afterTokens(attack.pool, stillWorking(view, attack), contextOf(view, attack)).damage.length - 1
   const total = whole - attack.redirects.reduce((sum, { points = 0 }) => sum + points, 0)
   const drafted = Number(chosenOption(parts, SPLIT) ?? Number.NaN)
-  const points = drafted <= most ? drafted : Math.min(most, usualRedirect(total, shipTarget(view, attack, named.zone)))
+  const points = drafted <= most ? drafted : Math.min(most, wishedRedirect(total, shipTarget(view, attack, named.zone)))
   return { attack, zone: named.zone, here: attack.defendingZone, total, points, most }
 }
 

@@ -4,7 +4,7 @@ import { terms } from '#messages/terms'
 import type { ImpossibleOption, Option } from '#shared/game/engine/decision'
 import { type DefenseKind, type Die, HULL_ZONES, type HullZone, type TokenEffect } from '#shared/game/engine/state'
 import { afterTokens, evadeOptions, type TokenContext, withoutCards } from '#shared/game/odds/defense-odds'
-import { usualRedirect } from '#shared/game/odds/outcome'
+import { wishedRedirect } from '#shared/game/odds/outcome'
 import { criticalChance, criticalsCount, type DamageOdds, damageOdds } from '#shared/game/odds/pool-odds'
 import type { Condition } from '#shared/play/orders/condition'
 import type { ScriptLine } from '#shared/play/orders/plan'
@@ -113,7 +113,7 @@ function splitOf(
   const target = shipTarget(view, attack, zone)
   const mostThere = Math.min(most, target.redirect ?? 0, target.mostRedirected ?? most)
   const drafted = Number(chosenOption(parts, SPLIT) ?? Number.NaN)
-  const points = drafted <= mostThere ? drafted : usualRedirect(most, target)
+  const points = drafted <= mostThere ? drafted : wishedRedirect(most, target)
   return mostThere === 0 ? undefined : { zone, points, most: mostThere }
 }
 
