@@ -55,12 +55,15 @@ export function linesOf(entry: Entry): readonly ScriptLine[] {
 
 export const allLines = (entries: readonly Entry[]): ScriptLine[] => entries.flatMap(linesOf)
 
-/** How many questions they answer: each piece of set-up is asked for by itself. */
+/** How many questions they answer, as players count: each piece of set-up, with the choice of it, is one. */
 export const answersIn = (entries: readonly Entry[]): number =>
   entries.reduce(
-    (sum, entry) => sum + (entry.kind === 'past' ? 0 : ASKS[entry.ask].family === 'set-up' ? entry.lines.length : 1),
+    (sum, entry) => sum + (entry.kind === 'past' ? 0 : ASKS[entry.ask].family === 'set-up' ? placesIn(entry.lines) : 1),
     0,
   )
+
+const placesIn = (lines: readonly ScriptLine[]): number =>
+  lines.filter(({ ask }) => ASKS[ask].piece?.step === 'place').length
 
 /** The entries that are left when the service has used so many lines. */
 export function withoutUsed(entries: readonly Entry[], used: number): Entry[] {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { answersIn, type Entry, PAST_OTHER } from '#web/script/entry'
 
-const answer = (ask: 'obstacle.place' | 'defense.spend', lines: number): Entry => ({
+type Ask = 'obstacle.choose' | 'obstacle.place' | 'defense.spend'
+const answer = (...asks: readonly [Ask, ...Ask[]]): Entry => ({
   kind: 'answer',
-  ask,
+  ask: asks[0],
   subject: 's',
-  lines: Array.from({ length: lines }, (_, n) => ({ ask, subject: `s${n}`, choose: { option: 'o' } })),
+  lines: asks.map((ask, n) => ({ ask, subject: `s${n}`, choose: { option: 'o' } })),
   parts: {},
   chip: '',
   sends: [],
@@ -13,10 +14,12 @@ const answer = (ask: 'obstacle.place' | 'defense.spend', lines: number): Entry =
   warnings: [],
 })
 
-test('five obstacles that are laid in one form count as five answers (R3.9)', () => {
-  expect(answersIn([answer('obstacle.place', 5)])).toBe(5)
+test('obstacles that are laid in one form count as so many answers, each with the choice of it (R3.8, R3.9)', () => {
+  const one = ['obstacle.choose', 'obstacle.place'] as const
+  expect(answersIn([answer(...one, ...one, ...one)])).toBe(3)
+  expect(answersIn([answer('obstacle.place', ...one)])).toBe(2)
 })
 
 test('tokens and what they need count as the one answer that they are (R8.1)', () => {
-  expect(answersIn([answer('defense.spend', 3), PAST_OTHER, answer('defense.spend', 1)])).toBe(2)
+  expect(answersIn([answer('defense.spend', 'defense.spend'), PAST_OTHER, answer('defense.spend')])).toBe(2)
 })
