@@ -60,7 +60,8 @@ export function firstHead(
  * HEAD after `commit`; what came before must be written out. Clocks follow from who is awaited before and
  * after: a seat that enters the awaited set gets the full time of a hand-off and a notice; one that stays keeps its
  * running clock, however many questions it answers, unless its own answer made the hand-off (the last activation of a
- * round, after which both choose dials) or the clock has answered for it: then it gets the full time, too, but no notice;
+ * round, after which both choose dials), the orders or plans of the other seat answered what it led to, or the clock has
+ * answered for it: then it gets the full time, too, but no notice;
  * one that leaves has none. A seat whose orders answer in disguise is told when something else is asked. A bot has no
  * clock, and a game against it sends no notices: its player is there.
  */
@@ -199,6 +200,15 @@ const nothingHappened = (
   notices: [],
 })
 
+/**
+ * The orders or plans of the other seat answered what a seat's own answer led to, and now it is asked again: had they been
+ * asked themselves, there would have been two hand-offs.
+ */
+function isAskedAgain(seat: Seat, decisions: readonly LoggedDecision[]): boolean {
+  const last = decisions.findLastIndex((decision) => decision.seat === seat)
+  return last >= 0 && decisions.slice(last + 1).some((decision) => decision.seat !== seat)
+}
+
 function nextClocks(
   head: Head,
   after: readonly AwaitedRequest[],
@@ -216,7 +226,8 @@ function nextClocks(
     const running = clocks[seat]
     const owes = first(seat)
     const decided = decisions.filter((decision) => decision.seat === seat)
-    const madeHandOff = (handOff && decided.length > 0) || decided.some(({ by }) => by === 'clock')
+    const isHandOff = (handOff && decided.length > 0) || isAskedAgain(seat, decisions)
+    const madeHandOff = isHandOff || decided.some(({ by }) => by === 'clock')
     const goesOn = running && owes !== undefined && !madeHandOff
     const own = running && !goesOn ? timesAfter(head, seat, running, at, decided) : times?.[seat]
     if (own) times = { ...times, [seat]: own }
