@@ -38,7 +38,7 @@ describe('keywords answer and reroll', () => {
       'swarm:d1',
       'none',
     ])
-    expect(button()).toBe('Keep the dice Then Red Leader defends.')
+    expect(button()).toBe('Keep the dice Red Leader has no token left to spend.')
     question().getByText('Not used: Swarm.')
     await choose(/^blue critical/)
     expect(button()).toBe('Reroll blue critical Cannot be undone.')

@@ -34,7 +34,7 @@ describe('rules in our words', () => {
 
   test('without a number all rules are there, by chapter, and the search narrows them', async () => {
     render(RulesPage, { id: undefined })
-    expect(within(screen.getByRole('navigation', { name: 'Chapters' })).getAllByRole('link').length).toBe(24)
+    expect(within(screen.getByRole('navigation', { name: 'Chapters' })).getAllByRole('link').length).toBe(25)
     ofRegion('Squadrons').getByRole('link', { name: 'R11.16' })
     const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the rules' })
     field.value = 'brace'
