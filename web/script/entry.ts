@@ -63,7 +63,7 @@ export const answersIn = (entries: readonly Entry[]): number =>
   )
 
 const placesIn = (lines: readonly ScriptLine[]): number =>
-  lines.filter(({ ask }) => ASKS[ask].piece?.step === 'place').length
+  lines.filter(({ ask }) => ASKS[ask as AskName].piece?.step === 'place').length
 
 /** The entries that are left when the service has used so many lines. */
 export function withoutUsed(entries: readonly Entry[], used: number): Entry[] {
