@@ -58,8 +58,8 @@ describe('the page of a game keeps its frame over all kinds of questions', () =>
           height: Math.round(height),
         }
       })
-      // Beside it a phone has the way to the next question, where there is one
-      const { left: _left, ...fixed } = place
+      // Beside it a phone has the way to the next question, where there is one; on it, what is given up or missing
+      const { left: _left, height: _height, ...fixed } = place
       const key = JSON.stringify(isPhone ? fixed : place)
       if (known.length === 0 || known.some((other) => isNear(other, key)) || Date.now() > until) return key
       await player.settles()
