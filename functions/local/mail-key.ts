@@ -1,12 +1,9 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { refuse } from '#functions/http/respond'
+import { isSecret } from '#functions/use-cases/token'
 
 const COOKIE = 'armada-mails'
-
-const isSame = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
 /**
  * Mails hold links that sign in. Whoever is behind a proxy cannot be told from this machine for certain, so the mails of a
@@ -16,9 +13,9 @@ export const byKey =
   (key: string): MiddlewareHandler =>
   async (c, next) => {
     const shown = c.req.query('key')
-    if (shown !== undefined && isSame(shown, key)) {
+    if (shown !== undefined && isSecret(shown, key)) {
       setCookie(c, COOKIE, key, { httpOnly: true, sameSite: 'Strict', path: '/mail' })
       return c.redirect(c.req.path)
     }
-    return isSame(getCookie(c, COOKIE) ?? '', key) ? next() : refuse(c, 'no-such-page')
+    return isSecret(getCookie(c, COOKIE) ?? '', key) ? next() : refuse(c, 'no-such-page')
   }

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { hash, timingSafeEqual } from 'node:crypto'
 import type { Entropy } from '#functions/ports/entropy'
 
 const TOKEN_BYTES = 32
@@ -8,6 +8,12 @@ export const newToken = (entropy: Entropy): string => Buffer.from(entropy.bytes(
 
 /** SHA-256 in hex. */
 export const hashOf = (text: string): string => hash('sha256', text)
+
+/** Whether what was shown is the secret, found out in the same time for every wrong one of its length; texts as UTF-8. */
+export function isSecret(shown: string | Buffer, secret: string | Buffer): boolean {
+  const [given, expected] = [Buffer.from(shown), Buffer.from(secret)]
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
 
 /** Addresses that differ in case alone are one person's. */
 export const sameAddress = (email: string): string => email.trim().toLowerCase()

@@ -135,7 +135,14 @@ describe('The local service', () => {
     // A proxy as it comes says nothing of whom it asks for.
     const { mailsAt } = await start({ port: Number(port), origin: 'https://armada.example' })
     for (const name of [host, 'armada.example'])
-      for (const path of ['/mail', '/mail/', '/mail/x.eml', '/mail?key=', '/mail?key=x'])
+      for (const path of [
+        '/mail',
+        '/mail/',
+        '/mail/x.eml',
+        '/mail?key=',
+        '/mail?key=x',
+        `/mail?key=${'%C5%BC'.repeat(22)}`,
+      ])
         expect(await statusOf(path, { host: name })).toBe(404)
     const { pathname, search } = new URL(mailsAt)
     expect(await statusOf(pathname + search, { host: 'armada.example' })).toBe(302)

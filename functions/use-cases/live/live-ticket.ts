@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Millis } from '#functions/ports/clock'
 import type { LivePage } from '#functions/ports/live-page'
+import { isSecret } from '#functions/use-cases/token'
 
 const TICKET_MS = 60_000
 /** What else is signed by a key of the service has another purpose. */
@@ -23,9 +24,7 @@ export function signTicket(key: string, ticket: LiveTicket, now: Millis): string
 /** What a ticket says; undefined: we have not signed it, or it is too old. */
 export function readTicket(key: string, text: string, now: Millis): LiveTicket | undefined {
   const [body = '', shown = ''] = text.split('.')
-  const expected = signature(key, body)
-  const given = Buffer.from(shown, 'base64url')
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  if (!isSecret(Buffer.from(shown, 'base64url'), signature(key, body))) return undefined
   const { until, ...ticket } = JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as TicketWithEnd
   return until > now ? ticket : undefined
 }
