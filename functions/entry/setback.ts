@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { openClient } from '#functions/adapters/dynamodb/client'
 import { setBack } from '#functions/maintenance/set-back'
-import { skipLuck } from '#functions/maintenance/skip-luck'
+import { skipAllLuck } from '#functions/maintenance/skip-luck'
 import { WholeTable } from '#functions/maintenance/whole-table'
 
 const USAGE = `npm run setback -- --table NAME --to 2026-11-28T06:00:00Z --into NEW-NAME [--dry]
@@ -24,7 +24,7 @@ else if (!table || !into || Number.isNaN(to.getTime())) {
   process.exitCode = 1
 } else {
   const client = openClient()
-  const luck = async (name: string) => (await skipLuck(new WholeTable(client, name), Date.now(), true)).length
+  const luck = (name: string) => skipAllLuck(new WholeTable(client, name), Date.now())
   try {
     await setBack({ client, table, into, to, luck, say: (line) => console.log(line) }, values.dry)
   } catch (error) {

@@ -41,6 +41,14 @@ export async function skipLuck(table: WholeTable, now: Millis, write: boolean): 
   return changes
 }
 
+/** The same of a whole table, for good. Answers in how many games. @throws Error if the luck of some may come again */
+export async function skipAllLuck(table: WholeTable, now: Millis): Promise<number> {
+  const changes = await skipLuck(table, now, true)
+  const failed = changes.filter(({ what }) => what === 'unreadable')
+  if (failed.length > 0) throw new Error(`The luck of ${failed.length} games may come again: see above.`)
+  return changes.length
+}
+
 /** Undefined: no luck is to come. */
 function setOn(head: Head, now: Millis): Head | undefined {
   const { state } = head
