@@ -154,10 +154,8 @@ export async function startLocal(options: LocalOptions): Promise<LocalService> {
 
 /** Whatever follows from what is kept is there again, should the disk have lost it. */
 async function mendLists({ client, table }: EmbeddedTable): Promise<number> {
-  const whole = new WholeTable(client, table.name)
-  const wrong = (await rebuild(whole, systemClock.now(), { write: false })).filter(({ what }) => what !== 'unreadable')
-  if (wrong.length > 0) await rebuild(whole, systemClock.now())
-  return wrong.length
+  const changes = await rebuild(new WholeTable(client, table.name), systemClock.now())
+  return changes.filter(({ what }) => what !== 'unreadable').length
 }
 
 function siteOf(deps: Deps, { mailFolder, clientFolder }: LocalOptions, mayReadMails: MiddlewareHandler): Hono {
