@@ -7,7 +7,10 @@ import type { RestingTimes } from '#shared/play/clock/resting-times'
 const DAY = 86_400_000
 
 /** When a player rests, with what the clocks of their zone show from now on; undefined: their time always runs. */
-export async function restOf({ rest, zone }: Player, now: Millis): Promise<RestingTimes | undefined> {
+export async function restOf(
+  { rest, zone }: Pick<Player, 'rest' | 'zone'>,
+  now: Millis,
+): Promise<RestingTimes | undefined> {
   const { quiet, daysOff = [] } = rest ?? {}
   if (!quiet && daysOff.length === 0) return undefined
   // Most people rest as they like: they do without zones.

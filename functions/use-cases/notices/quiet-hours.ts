@@ -1,6 +1,7 @@
 import type { Millis } from '#functions/ports/clock'
 import type { NoticeKind } from '#functions/ports/head'
 import type { Player } from '#functions/ports/player-store'
+import { restOf } from '#functions/use-cases/commit/seat-rest'
 import { restingSpans } from '#shared/play/clock/resting-times'
 
 const DAY = 86_400_000
@@ -17,9 +18,8 @@ export async function quietUntil(
 ): Promise<Millis | undefined> {
   const quiet = rest?.quiet ?? (kind === 'nudged' ? NIGHT : undefined)
   if (quiet === undefined || FINAL_CALLS.has(kind)) return undefined
-  // Most people have no quiet hours: they do without zones.
-  const { offsetsOf } = await import('#shared/play/clock/zone-offsets')
-  const spans = restingSpans({ quiet, offsets: offsetsOf(zone, now - DAY, 1) }, { from: now, to: now + DAY })
+  const resting = await restOf({ zone, rest: { quiet } }, now)
+  const spans = resting ? restingSpans(resting, { from: now, to: now + DAY }) : []
   let until = now
   for (const { from, to } of spans.sort((one, other) => one.from - other.from)) if (from <= until) until = to
   return until > now ? until : undefined
