@@ -19,7 +19,7 @@ export interface AttackEnds {
 }
 type AttackOn = AttackEnds & { defender: UnitId; range: RangeBand }
 
-const unitOf = ({ ships, squadrons }: Table, unit: UnitId) => ships[unit] ?? squadrons[unit]
+export const unitOf = ({ ships, squadrons }: Table, unit: UnitId) => ships[unit] ?? squadrons[unit]
 /** What cards make of attacks of a unit and on it. */
 const attacksOf = (view: Table, unit: UnitId): AttackValues => unitOf(view, unit)?.values.attacks ?? {}
 

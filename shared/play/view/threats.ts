@@ -1,3 +1,4 @@
+import { unitsOf } from '#shared/game/engine/forces'
 import {
   type Dice,
   type DieColor,
@@ -12,7 +13,7 @@ import { DISTANCE_ENDS, RANGE_ENDS } from '#shared/game/geometry/range'
 import { reachOf } from '#shared/game/geometry/squadron-rest'
 import { expectedDamage, type Pool, unrolled, withoutWeakest } from '#shared/game/odds/pool-odds'
 import { type Aim, aimsOf, isHeld, waysOf } from './attack-reach'
-import { countingOf, obstructionsOf } from './counting'
+import { countingOf, obstructionsOf, unitOf } from './counting'
 import type { GameView } from './game-view'
 import { gapBetween, pieceOf } from './measure'
 
@@ -56,8 +57,6 @@ function shotOf(
   const pool = withoutWeakest(unrolled(dice), removed, counting)
   return { dice: counted(pool), expected: expectedDamage(pool, counting) }
 }
-
-const unitOf = ({ ships, squadrons }: GameView, unit: UnitId) => ships[unit] ?? squadrons[unit]
 
 /** A ship attacks before it moves, so from where it stands (R5.9): from each hull zone what it would hit best. */
 export function threatsByShip(view: GameView, attacker: UnitId, defender: UnitId): ShipThreat[] {
@@ -130,11 +129,7 @@ export function threatsBetween(view: GameView, attacker: UnitId, defender: UnitI
 
 const enemiesOf = (view: GameView, unit: UnitId): UnitId[] => {
   const own = unitOf(view, unit)
-  return own === undefined
-    ? []
-    : [...Object.values(view.ships), ...Object.values(view.squadrons)]
-        .filter(({ seat }) => seat === otherSeat(own.seat))
-        .map(({ id }) => id)
+  return own === undefined ? [] : unitsOf(view, otherSeat(own.seat))
 }
 
 const byHarm = (p: Threat, q: Threat): number => q.expected - p.expected

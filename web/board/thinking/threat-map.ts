@@ -1,5 +1,7 @@
+import { unitsOf } from '#shared/game/engine/forces'
 import type { Pose, Seat, UnitId } from '#shared/game/engine/state'
 import { otherSeat } from '#shared/game/engine/terms'
+import { unitOf } from '#shared/play/view/counting'
 import type { GameView } from '#shared/play/view/game-view'
 import { type Threat, threatsAt, threatsFrom } from '#shared/play/view/threats'
 
@@ -28,12 +30,6 @@ export interface ThreatMap {
   sources: readonly UnitId[]
 }
 
-const seatOf = ({ ships, squadrons }: GameView, unit: UnitId): Seat | undefined =>
-  ships[unit]?.seat ?? squadrons[unit]?.seat
-
-const unitsOf = ({ ships, squadrons }: GameView, seat: Seat): UnitId[] =>
-  [...Object.values(ships), ...Object.values(squadrons)].filter((unit) => unit.seat === seat).map(({ id }) => id)
-
 function withGhost(view: GameView, stands: ThreatsAsked['stands']): GameView {
   const ship = stands && view.ships[stands.ship]
   return stands && ship ? { ...view, ships: { ...view.ships, [ship.id]: { ...ship, pose: stands.pose } } } : view
@@ -54,7 +50,7 @@ export function threatMark(view: GameView, unit: UnitId): ThreatMark[] {
 export function threatMap(seen: GameView, { subject, stands }: ThreatsAsked): ThreatMap {
   const view = withGhost(seen, stands)
   const own = readerOf(view)
-  const seat = subject === undefined ? undefined : seatOf(view, subject)
+  const seat = subject === undefined ? undefined : unitOf(view, subject)?.seat
   if (subject === undefined || seat === undefined) {
     return { view, subject: undefined, threats: [], sources: unitsOf(view, otherSeat(own)) }
   }
