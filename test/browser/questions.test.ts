@@ -303,7 +303,7 @@ describe('questions that a first round seldom asks', () => {
     const player = await shown(dialPage('squadron'), 'phone')
     await player.resize({ width: 390, height: 664 })
     await player.button('Show on the table').click()
-    await player.button('quarter turn').click({ timeout: 3000 })
+    await player.button('quarter turn').click()
   })
 
   test.each([

@@ -82,7 +82,7 @@ test('the front page is Polish, and axe finds nothing on it', async () => {
 
 test('the objective in play is called by its Polish title, with the printed one behind it', async () => {
   await open(gamePage(gameView({ objective: 'fire-lanes' })))
-  await screen.findByRole('heading', { name: 'Karta celu: Linie ognia (Fire Lanes)' }, { timeout: 20_000 })
+  await screen.findByRole('heading', { name: 'Karta celu: Linie ognia (Fire Lanes)' })
 })
 
 test('the settings are saved in Polish, and keep the language on the device', async () => {

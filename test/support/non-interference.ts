@@ -16,6 +16,8 @@ type Show = (state: Game, viewer: Viewer) => GameView
 export interface Watched {
   show?: Show
   begin?: typeof begin
+  /** For whom; everybody if not stated. */
+  viewers?: readonly Viewer[]
 }
 
 /**
@@ -43,8 +45,12 @@ export const reveals = (event: GameEvent, viewer: Viewer): boolean =>
   ((event.type === 'damageDealt' || event.type === 'damageFlipped') && event.card !== undefined)
 
 /** Whether what a viewer must not know makes a difference to what they are shown of a state: one line for each viewer. */
-export function statesInterfere(state: GameState, below: Below, { show = viewFor }: Watched = {}): string[] {
-  return VIEWERS.flatMap((viewer) => {
+export function statesInterfere(
+  state: GameState,
+  below: Below,
+  { show = viewFor, viewers = VIEWERS }: Watched = {},
+): string[] {
+  return viewers.flatMap((viewer) => {
     const other = withoutAnswers(scramble(state, viewer, below), viewer)
     return same(show(state, viewer), show(other, viewer))
       ? []
@@ -53,11 +59,13 @@ export function statesInterfere(state: GameState, below: Below, { show = viewFor
 }
 
 /** Previews run on what a viewer knows (design 5): seen again by that viewer it must be the same table and the same questions. */
-export const knownStatesDiffer = (state: GameState): string[] =>
-  VIEWERS.filter((viewer) => {
-    const view = viewFor(state, viewer)
-    return !isDeepStrictEqual(viewFor(knownState(view), viewer), view)
-  }).map((viewer) => `the known state of ${viewer} shows another view`)
+export const knownStatesDiffer = (state: GameState, viewers: readonly Viewer[] = VIEWERS): string[] =>
+  viewers
+    .filter((viewer) => {
+      const view = viewFor(state, viewer)
+      return !isDeepStrictEqual(viewFor(knownState(view), viewer), view)
+    })
+    .map((viewer) => `the known state of ${viewer} shows another view`)
 
 /**
  * Whether it makes a difference to what they learn from a decision: the refusal, the log up to the next reveal, and, if
@@ -71,7 +79,7 @@ export function transitionsInterfere(
   watched: Watched = {},
 ): string[] {
   const happened = taken(state, decision, chance, watched)
-  return VIEWERS.flatMap((viewer) => {
+  return (watched.viewers ?? VIEWERS).flatMap((viewer) => {
     const real = learned(happened, viewer, watched)
     const hidden = scramble(state, viewer, below)
     const otherwise = decidedUnseen(state, hidden, decision, viewer, below)

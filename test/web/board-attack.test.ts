@@ -16,7 +16,7 @@ const battle = withUnits(learningView('a', { round: 2 }), {
 })
 const asking = (view: GameView): GameView => ({ ...view, requests: [declaring(view, 'nebulon-b-1')] })
 
-const radios = (group: string) => screen.findByRole('radiogroup', { name: group }, { timeout: 20_000 })
+const radios = (group: string) => screen.findByRole('radiogroup', { name: group })
 const radio = async (group: string, name: RegExp) => within(await radios(group)).getByRole('radio', { name })
 const caption = () => document.querySelector('.caption')?.textContent?.replace(/\s+/g, ' ').trim()
 async function handle(key: string): Promise<Element> {

@@ -16,7 +16,7 @@ test('a touch on a crowd opens a list of its pieces, which the next question clo
   const finger = { pointerId: 1, button: 0, pointerType: 'touch', clientX: 0, clientY: 0 }
   await fireEvent.pointerDown(screen.getByRole('option', { name: /x1/ }), finger)
   await fireEvent.pointerUp(screen.getByRole('option', { name: /x1/ }), finger)
-  const list = await screen.findByRole('list', { name: 'Which one?' }, { timeout: 20_000 })
+  const list = await screen.findByRole('list', { name: 'Which one?' })
   expect(within(list).getAllByRole('button').length).toBeGreaterThan(1)
   await rerender({ view: { ...view, requests: dialsPage().view?.requests ?? [] } })
   expect(screen.queryByRole('list', { name: 'Which one?' })).toBeNull()

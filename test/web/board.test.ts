@@ -6,7 +6,6 @@ import type { ManeuverDraft } from '#web/questions/course/table/maneuver-drafts'
 import { showBoard } from './board-shown'
 
 const start = learningView('a')
-const LATE = { timeout: 20_000 }
 const table = () => screen.getByRole('listbox')
 const option = (name: RegExp) => screen.getByRole('option', { name })
 const active = () => document.getElementById(table().getAttribute('aria-activedescendant') ?? '')
@@ -179,7 +178,7 @@ describe('taps', () => {
     const mouse = { pointerId: 1, button: 0, pointerType: 'mouse', shiftKey: true }
     await fireEvent.pointerDown(option(/CR90/), { ...mouse, clientX: 100, clientY: 100 })
     await fireEvent.pointerMove(option(/CR90/), { ...mouse, clientX: 400, clientY: 100 })
-    await vi.waitFor(() => expect(document.querySelector('.ruler text')?.textContent).toMatch(/mm · /), LATE)
+    await vi.waitFor(() => expect(document.querySelector('.ruler text')?.textContent).toMatch(/mm · /))
   })
 })
 
@@ -197,7 +196,7 @@ describe('what is drawn', () => {
     const known = showBoard({ focusOn: ['nebulon-b-1'] })
     const markup = (html: string) => html.replaceAll(/(id|aria-activedescendant|fill)="[^"]*"/g, '')
     const withDials = (container: Element) =>
-      vi.waitFor(() => expect(container.querySelectorAll('.back').length).toBeGreaterThan(2), LATE)
+      vi.waitFor(() => expect(container.querySelectorAll('.back').length).toBeGreaterThan(2))
     await withDials(known.container)
     const first = markup(known.container.innerHTML)
     known.unmount()
@@ -218,7 +217,7 @@ describe('what is drawn', () => {
         { ships: { 'cr90-1': { dials: [] } } },
       ),
     })
-    await vi.waitFor(() => expect(container.querySelectorAll('[data-unit="cr90-1"] .card')).toHaveLength(1), LATE)
+    await vi.waitFor(() => expect(container.querySelectorAll('[data-unit="cr90-1"] .card')).toHaveLength(1))
   })
 
   test('chosen pieces carry a tick, lit ones a ring of another kind', () => {
@@ -252,13 +251,13 @@ describe('what is drawn', () => {
     expect(svg?.getAttribute('data-level')).toBe('M')
     expect(container.querySelectorAll('.digit')).toHaveLength(0)
     for (const _ of [1, 2, 3]) await fireEvent.click(await screen.findByRole('button', { name: 'Zoom in' }))
-    await vi.waitFor(() => expect(svg?.getAttribute('data-level')).toBe('XL'), 3000)
+    await vi.waitFor(() => expect(svg?.getAttribute('data-level')).toBe('XL'))
     expect(container.querySelectorAll('.digit').length).toBeGreaterThan(0)
   })
 
   test('the arcs, ranges and zones of the selected ship', async () => {
     const { container } = showBoard({ selected: 'cr90-1', layers: { arcs: true, ranges: true, zones: true } })
-    await vi.waitFor(() => expect(container.querySelectorAll('.ray')).toHaveLength(4), LATE)
+    await vi.waitFor(() => expect(container.querySelectorAll('.ray')).toHaveLength(4))
     expect([...container.querySelectorAll('.names text')].map((text) => text.textContent)).toEqual([
       'close',
       'medium',
@@ -278,8 +277,7 @@ describe('the window onto the table', () => {
       container.querySelector('svg[data-level]')?.getAttribute('viewBox')?.split(' ').map(Number) ?? []
     return { left: x, top: y, right: x + width, bottom: y + height }
   }
-  const settled = (container: Element, before: object) =>
-    vi.waitFor(() => expect(seen(container)).not.toEqual(before), 2000)
+  const settled = (container: Element, before: object) => vi.waitFor(() => expect(seen(container)).not.toEqual(before))
 
   test('is the whole table when no unit is asked', async () => {
     const { container } = showBoard()

@@ -17,7 +17,7 @@ afterEach(() => {
 async function open(reply: { status?: number; body: unknown }) {
   const calls = fakeService(() => reply)
   const { container } = render(CheckPage, { id: 'g1' })
-  await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('Checking …'), 20_000)
+  await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('Checking …'))
   return { calls, container, sentence: screen.getByRole('heading', { level: 1 }).textContent }
 }
 

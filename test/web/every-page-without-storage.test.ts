@@ -21,7 +21,7 @@ function service(): void {
     return { body: { games: [] } }
   })
 }
-/** All that may lie on a device, each damaged in the same way. */
+/** All that may lie on a device. */
 const KEYS = [
   'armada.device',
   'armada.judged-for',
@@ -42,14 +42,15 @@ const DAMAGED = [
   '{"answers":"f7.0.a","history":[null]}',
   '{"theme":7}',
 ]
-const damaged = (text: string) => () => {
-  for (const key of KEYS) localStorage.setItem(key, text)
+/** Each key otherwise; all of them are read by one function, by the shape that they should have. */
+const damaged = (turn: number) => () => {
+  for (const [i, key] of KEYS.entries()) localStorage.setItem(key, DAMAGED[(i + turn) % DAMAGED.length] ?? '')
   return () => localStorage.clear()
 }
 const FAULTS: [string, () => () => void][] = [
   ['blocked', () => spoil('blocked')],
   ['full', () => spoil('full')],
-  ...DAMAGED.map((text): [string, () => () => void] => [`unreadable (${text})`, damaged(text)]),
+  ...[0, 1, 2].map((turn): [string, () => () => void] => [`unreadable (${turn + 1})`, damaged(turn)]),
 ]
 const PAGES = [
   '/',
@@ -101,7 +102,7 @@ describe.each(FAULTS)('with storage that is %s', (_fault, fault) => {
     for (const path of PAGES) {
       router.goOn(path)
       const app = mount(App, { target: document.body })
-      const heading = await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 }).catch(() => undefined)
+      const heading = await screen.findByRole('heading', { level: 1 }).catch(() => undefined)
       if (heading === undefined || heading.textContent === '') silent.push(path)
       await unmount(app)
     }

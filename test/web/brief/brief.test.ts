@@ -40,7 +40,7 @@ afterEach(() => {
 
 describe("above the question, on one's own turn", () => {
   // It comes after the question
-  const line = () => screen.findByRole('button', { name: NEWS }, { timeout: 20_000 })
+  const line = () => screen.findByRole('button', { name: NEWS })
 
   test('one line sums up what happened since the last decision, and opens in its place', async () => {
     await open({ ...shipPage(), log: LOG, decided: 2 })

@@ -17,7 +17,7 @@ async function open(changes: Partial<GamePage> = {}): Promise<void> {
   // The coach and what it points to come after the page
   await vi.dynamicImportSettled()
 }
-const card = (n: number) => screen.findByRole('region', { name: `Coach, ${n} of 12` }, { timeout: 20_000 })
+const card = (n: number) => screen.findByRole('region', { name: `Coach, ${n} of 12` })
 const press = async (n: number, name: string | RegExp) => {
   within(await card(n))
     .getByRole('button', { name })

@@ -16,7 +16,7 @@ import { LEGAL, REBELS, saved, summaryOf } from './fleets'
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 })
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 async function press(element: HTMLElement): Promise<void> {
   element.click()
   await tick()

@@ -26,7 +26,6 @@ const press = async (name: string | RegExp) => {
 }
 
 /** Parts of the page that come after the question. */
-const LATE = { timeout: 20_000 }
 
 describe('the page of a game', () => {
   beforeEach(() => localStorage.clear())
@@ -70,14 +69,14 @@ describe('the page of a game', () => {
         'score: Rebels 170, Empire 0; Rebels: 85 by the objective',
       ),
     )
-    await screen.findByText('· 170 points, 85 of them by the objective', {}, LATE)
+    await screen.findByText('· 170 points, 85 of them by the objective')
   })
 
   test('tells a reader who only watches nothing but what is public', async () => {
     const view = gameView({ viewer: 'spectator', awaited: [{ seat: 'a', ask: 'ship.activate', subject: 'table' }] })
     await open(gamePage(view, { log: [] }))
     screen.getByRole('heading', { level: 1, name: 'Waiting for Red Leader to activate a ship.' })
-    await screen.findByText('You are watching this game.', {}, LATE)
+    await screen.findByText('You are watching this game.')
     expect(screen.queryByText('Resign')).toBeNull()
   })
 
@@ -89,12 +88,12 @@ describe('the page of a game', () => {
     const piece = screen.getByRole('option', { name: /^Victory II "C"/ })
     const before = piece.outerHTML + document.querySelector('svg[role="presentation"]')?.innerHTML
     const log = within(screen.getByRole('region', { name: 'Log' }))
-    const name = await log.findByRole('button', { name: 'Victory II "C"' }, LATE)
+    const name = await log.findByRole('button', { name: 'Victory II "C"' })
     name.dispatchEvent(new MouseEvent('mouseenter'))
     await tick()
     expect(piece.outerHTML + document.querySelector('svg[role="presentation"]')?.innerHTML).not.toBe(before)
     name.click()
-    await screen.findByRole('heading', { level: 2, name: 'Victory II "C"' }, LATE)
+    await screen.findByRole('heading', { level: 2, name: 'Victory II "C"' })
     expect(screen.getByRole('list', { name: 'Defense tokens' }).textContent).toMatch(/brace\s+redirect\s+redirect/)
   })
 
@@ -102,8 +101,8 @@ describe('the page of a game', () => {
     await open(shipPage())
     const card = () => document.querySelector('.part.unit.filled')
     const pieces = await screen.findByRole('listbox')
-    const send = await screen.findByRole('button', { name: /^Send/ }, LATE)
-    const option = await within(screen.getByRole('region', { name: 'Question' })).findAllByRole('radio', {}, LATE)
+    const send = await screen.findByRole('button', { name: /^Send/ })
+    const option = await within(screen.getByRole('region', { name: 'Question' })).findAllByRole('radio')
     option[0]?.click()
     await tick()
     expect(card()).toBeNull()
@@ -118,9 +117,9 @@ describe('the page of a game', () => {
   test('lights up nothing more once its row is answered, though the pointer has not left it', async () => {
     await open(shipPage())
     const lit = () => document.querySelector('svg[role="presentation"] path.lit')
-    const send = await screen.findByRole('button', { name: /^Send/ }, LATE)
+    const send = await screen.findByRole('button', { name: /^Send/ })
     const question = within(screen.getByRole('region', { name: 'Question' }))
-    const [row] = await question.findAllByRole('radio', {}, LATE)
+    const [row] = await question.findAllByRole('radio')
     row?.click()
     row?.closest('label')?.dispatchEvent(new MouseEvent('mouseenter'))
     await vi.waitFor(() => expect(lit()).not.toBeNull())
@@ -132,7 +131,7 @@ describe('the page of a game', () => {
   test('tells whoever waits since when, what happened last, and leads to the whole log', async () => {
     await open(waitingPage())
     const question = within(screen.getByRole('region', { name: 'Question' }))
-    expect((await question.findByText(/^Asked since/, {}, LATE)).textContent).toContain('Thu 09:00')
+    expect((await question.findByText(/^Asked since/)).textContent).toContain('Thu 09:00')
     question.getByText('If the time above runs out, you may claim the game.', { exact: false })
     question.getByRole('button', { name: 'Nebulon-B "B"' })
     await press('The whole log')
@@ -149,7 +148,7 @@ describe('the page of a game', () => {
     })
     player.is(ME)
     render(GamePageView, { id })
-    const mails = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Mails about this game' }, LATE)
+    const mails = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Mails about this game' })
     for (const isOn of [false, true]) {
       mails.click()
       await tick()
@@ -185,7 +184,7 @@ describe('the page of a game', () => {
   test('shows the table or the words that were asked for, whatever lay in front', async () => {
     await open(shipPage())
     const front = () => document.querySelector('.game')?.getAttribute('data-tab')
-    ;(await screen.findByRole('button', { name: 'Fleets' }, LATE)).click()
+    ;(await screen.findByRole('button', { name: 'Fleets' })).click()
     await vi.waitFor(() => expect(front()).toBe('fleets'))
     await press('Words')
     await vi.waitFor(() => expect(front()).toBe('do'))
@@ -194,7 +193,7 @@ describe('the page of a game', () => {
 
   test('lists the own fleet before that of the enemy', async () => {
     await open(shipPage())
-    await vi.waitFor(() => expect(document.querySelectorAll('section.fleet')).toHaveLength(2), LATE)
+    await vi.waitFor(() => expect(document.querySelectorAll('section.fleet')).toHaveLength(2))
     expect([...document.querySelectorAll('section.fleet')].map((fleet) => fleet.getAttribute('aria-label'))).toEqual([
       'Ours',
       'Theirs',
@@ -203,7 +202,7 @@ describe('the page of a game', () => {
 
   test('keeps the focus in the question when its form has been sent', async () => {
     await open(coursePage())
-    ;(await screen.findByRole('button', { name: /^Send\s+Straight/ }, { timeout: 20_000 })).focus()
+    ;(await screen.findByRole('button', { name: /^Send\s+Straight/ })).focus()
     await press(/^Send/)
     await screen.findByRole('heading', { level: 1, name: /^Waiting for/ })
     expect(document.activeElement?.id).toBe('question')
@@ -223,7 +222,7 @@ describe('the page of a game', () => {
       return { body: path === '/games' ? { games: [{ ...other, id: 'g1' }, other] } : waitingPage() }
     })
     render(GamePageView, { id: 'g1' })
-    const link = await screen.findByRole('link', { name: 'Next game: against Piett' }, LATE)
+    const link = await screen.findByRole('link', { name: 'Next game: against Piett' })
     expect(link.getAttribute('href')).toBe('/g/g2')
     expect(document.activeElement).not.toBe(link)
   })

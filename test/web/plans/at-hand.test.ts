@@ -14,7 +14,6 @@ import { fakeService } from '../support/service'
 const underFire = () => new PlayedGame(defended(['red double-hit', 'red double-hit', 'blue hit'])).page('a')
 
 /** Scripts that come when they are first needed. */
-const LATE = { timeout: 20_000 }
 
 const activation = (ship: string): Plan['lines'] => [
   { ask: 'ship.activate', subject: 'table', choose: { option: ship } },
@@ -52,13 +51,13 @@ describe('beside the open question', () => {
     const [ship, dial, attack, course] = activation(NEBULON)
     const lines = [ship, dial, attack, straight, course].filter((line) => line !== undefined)
     await open(shipPage(), { plans: [planned([...activation(CR90), ...lines])] })
-    const play = await question().findByRole('button', { name: /^Play the plan/ }, LATE)
+    const play = await question().findByRole('button', { name: /^Play the plan/ })
     expect(play.textContent).toContain('Then 4 lines are left.')
   })
 
   test('one button plays the first step of a plan, and says what it does and how much of the plan stays', async () => {
     const { posts } = await open(shipPage(), { plans: [planned([...activation(CR90), ...activation(NEBULON)])] })
-    const play = await question().findByRole('button', { name: /^Play the plan/ }, LATE)
+    const play = await question().findByRole('button', { name: /^Play the plan/ })
     expect(play.textContent?.replaceAll(/\s+/g, ' ').trim()).toBe(
       'Play the plan: Activate CR90 "A"; CR90 "A" keeps its dial. … Then 4 lines are left.',
     )
@@ -85,14 +84,14 @@ describe('beside the open question', () => {
     ]
     const { [CR90]: _, ...left } = ships
     await open(gamePage(gameView({ ...page.view, ships: left, lost })), { plans: [planned(activation(CR90))] })
-    await question().findByText(/^Your plan for this question does not work/, {}, LATE)
+    await question().findByText(/^Your plan for this question does not work/)
     expect(question().queryByRole('button', { name: /^Play the plan/ })).toBeNull()
   })
 
   test('a plan whose first question is not open only waits; the sentence counts it, once', async () => {
     await open(waitingPage(), { plans: [planned(activation(CR90))] })
-    await screen.findByRole('heading', { level: 1, name: /Needa to activate a ship\. You have 1 plan\.$/ }, LATE)
-    await question().findByRole('link', { name: 'Plans' }, LATE)
+    await screen.findByRole('heading', { level: 1, name: /Needa to activate a ship\. You have 1 plan\.$/ })
+    await question().findByRole('link', { name: 'Plans' })
     expect(screen.getAllByText(/You have 1 plan\./)).toHaveLength(1)
     expect(question().queryByRole('button', { name: /^Play the plan/ })).toBeNull()
   })
@@ -103,7 +102,7 @@ describe('beside the open question', () => {
       const found = document.querySelector('svg .plans')
       if (found === null) throw new Error('nothing is drawn')
       return found
-    }, LATE)
+    })
     expect(drawn.querySelectorAll('path.ghost')).toHaveLength(2)
     expect(drawn.querySelectorAll('.attack')).toHaveLength(2)
     expect([...drawn.querySelectorAll('.number')].map(({ textContent }) => textContent?.trim())).toEqual(['1', '2'])
@@ -124,7 +123,7 @@ describe('beside the open question', () => {
       ],
     }
     const { posts } = await open(underFire(), { orders })
-    const button = await question().findByRole('button', { name: /^Answer with my order/ }, LATE)
+    const button = await question().findByRole('button', { name: /^Answer with my order/ })
     expect(button.textContent).toMatch(/Nebulon-B .*: brace\./)
     const why = question().getByRole('button', { name: 'Why?', expanded: false })
     why.click()
@@ -137,17 +136,13 @@ describe('beside the open question', () => {
 
   test('without orders, and where they ask, there is no such button', async () => {
     await open(underFire(), {})
-    await vi.waitFor(() => expect(document.querySelector('#form')).not.toBeNull(), LATE)
+    await vi.waitFor(() => expect(document.querySelector('#form')).not.toBeNull())
     expect(question().queryByRole('button', { name: /^Answer with my order/ })).toBeNull()
   })
 
   test('says that a question is held for an answer in disguise, and what follows when the time is up', async () => {
     await open({ ...shipPage(), held: true, whenTimeIsUp: 'play-on' }, {})
-    await question().findByText(
-      'Your order answers later, at a moment that it chooses; you may answer before it.',
-      {},
-      LATE,
-    )
+    await question().findByText('Your order answers later, at a moment that it chooses; you may answer before it.')
     expect(document.querySelector('.due')?.textContent).toContain('then the service plays on')
   })
 
@@ -157,7 +152,7 @@ describe('beside the open question', () => {
     }))
     render(GamePageView, { id: 'g1' })
     await screen.findByRole('heading', { level: 1 })
-    await screen.findByText('You are watching this game.', {}, LATE)
+    await screen.findByText('You are watching this game.')
     expect(calls.some(({ path }) => path.endsWith('/orders'))).toBe(false)
   })
 })
@@ -189,7 +184,7 @@ describe('the log', () => {
       const items = told.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' ').trim())
       expect(items[0]).toContain('Your order answered')
       return items
-    }, LATE)
+    })
     expect(own).toMatch(
       /^CR90 "A" keeps the dial\. Answered without asking\. Your order answered: .*rule 1.*damage 5.*\.$/,
     )
@@ -201,13 +196,13 @@ describe('the log', () => {
     const told = [{ by: 'order' as const, ask: 'attack.counter' as const, subject: CR90, fired: itself, step: 1 }]
     await open({ ...waitingPage(), log: [first, second], told }, { orders })
     const log = within(screen.getByRole('region', { name: 'Log' }))
-    await log.findByText('Answered for you: no other answer could be better.', {}, LATE)
+    await log.findByText('Answered for you: no other answer could be better.')
   })
 
   test('tells of answers of one’s own orders that nothing came of', async () => {
     const told = [{ by: 'order' as const, ask: 'attack.counter' as const, subject: CR90, fired, step: 1 }]
     await open({ ...waitingPage(), log: [first, second], told }, { orders })
     const log = within(screen.getByRole('region', { name: 'Log' }))
-    await log.findByText(/^Your order answered/, {}, LATE)
+    await log.findByText(/^Your order answered/)
   })
 })

@@ -150,14 +150,12 @@ describe('the page of plans', () => {
     plan(1).getByText(
       'Stopped here when it was last played. Dice or cards came in between, and the line does not say what to do then.',
     )
-    await vi.waitFor(() => plan(2).getByText(/^Cannot be played now, because of the marked line\./), {
-      timeout: 20_000,
-    })
+    await vi.waitFor(() => plan(2).getByText(/^Cannot be played now, because of the marked line\./))
   })
 
   test('says that one of its reasons to stop holds now', async () => {
     await open([planned('p1', { unless: [{ amount: 'round', min: 1 }] })])
-    await plan(1).findByText('Cannot be played now. One of its reasons to stop holds.', {}, { timeout: 20_000 })
+    await plan(1).findByText('Cannot be played now. One of its reasons to stop holds.')
   })
 
   test('R17.10a is for players only', async () => {

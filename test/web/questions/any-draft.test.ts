@@ -151,7 +151,10 @@ function partOf(request: DecisionRequest, luck: Luck): Part {
 
 const seen = new Set<string>()
 
-test.each(Array.from({ length: 60 }, (_, seed) => seed + 1))(
+/** A reroll is rare: in the last of them one is asked for. */
+const GAMES = [...Array.from({ length: 20 }, (_, seed) => seed + 1), 36]
+
+test.each(GAMES)(
   'game %i: whatever is drafted is an answer that the game takes as a whole, and that says what it gives up',
   async (seed) => {
     const luck = seeded(seed)
@@ -183,7 +186,6 @@ test.each(Array.from({ length: 60 }, (_, seed) => seed + 1))(
       )
     }
   },
-  20_000,
 )
 
 /** The others are answered along with these. */

@@ -65,11 +65,7 @@ describe('attacks are answered by form controls alone', () => {
   test('pointing at a target on the table is choosing it in the list, and the other way round', async () => {
     await openAs(new PlayedGame(booklet()), 'a')
     const table = within(screen.getByRole('region', { name: 'Table' }))
-    const drawn = await table.findByRole(
-      'radio',
-      { name: /^Victory II "B", rear, from the front/ },
-      { timeout: 20_000 },
-    )
+    const drawn = await table.findByRole('radio', { name: /^Victory II "B", rear, from the front/ })
     drawn.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     await tick()
     expect(control(/front → Victory II "B", rear/).checked).toBe(true)

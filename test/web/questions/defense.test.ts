@@ -281,7 +281,7 @@ describe('the defender answers in the middle of the other’s attack', () => {
     const table = defended(FIVE, {}, { locked: ['evade'] })
     for (const viewer of ['a', 'b', 'spectator'] as const) {
       await openAs(new PlayedGame(table), viewer)
-      const summary = await screen.findByRole('region', { name: 'The attack' }, { timeout: 20_000 })
+      const summary = await screen.findByRole('region', { name: 'The attack' })
       expect(summary.textContent?.replaceAll(/\s+/g, ' ')).toMatch(
         /Victory II "B", front → Nebulon-B "A", front medium range, clear 5 damage evade locked/,
       )

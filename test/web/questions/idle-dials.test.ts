@@ -23,7 +23,7 @@ const opened = async (set: CaseTable) => {
   await vi.waitFor(() => expect(tiles()).toHaveLength(2))
   return game
 }
-const becomesToken = () => vi.waitFor(() => expect(control(/^Take a token/).checked).toBe(true), { timeout: 20_000 })
+const becomesToken = () => vi.waitFor(() => expect(control(/^Take a token/).checked).toBe(true))
 /** The engine has been asked, and found nothing. */
 const isKept = async () => {
   await vi.dynamicImportSettled()
@@ -78,7 +78,7 @@ describe('a revealed dial is preset to what is of use now (R5.11)', () => {
     ['no round follows', {}, { round: 6 }],
   ])('is kept where the token would be of no use either: %s', async (_, more, rest) => {
     await opened(table('concentrate-fire', more, rest))
-    await vi.waitFor(() => expect(tiles()[0]).toContain('no target in range'), { timeout: 20_000 })
+    await vi.waitFor(() => expect(tiles()[0]).toContain('no target in range'))
     await isKept()
   })
 

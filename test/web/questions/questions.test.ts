@@ -44,8 +44,7 @@ async function open(page: GamePage) {
   }
 }
 /** Forms are scripts of their own, which come after the page. */
-const formIsThere = () =>
-  vi.waitFor(() => expect(screen.queryByText('Loading the choices …')).toBeNull(), { timeout: 20_000 })
+const formIsThere = () => vi.waitFor(() => expect(screen.queryByText('Loading the choices …')).toBeNull())
 const question = () => within(screen.getByRole('region', { name: 'Question' }))
 const button = (name: string | RegExp) => question().getByRole('button', { name })
 const press = async (...names: (string | RegExp)[]) => {

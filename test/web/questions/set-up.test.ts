@@ -14,14 +14,13 @@ import {
 } from '../support/set-ups'
 
 /** Parts of the page that come after the question. */
-const LATE = { timeout: 20_000 }
 const field = (name: RegExp) => question().getByRole<HTMLInputElement>('spinbutton', { name })
 async function put(name: RegExp, value: number): Promise<void> {
   await fireEvent.change(field(name), { target: { value: String(value) } })
   await tick()
 }
-const says = (text: string | RegExp) => question().findAllByText(text, {}, LATE)
-const handle = (name: RegExp) => screen.findByRole('slider', { name }, LATE)
+const says = (text: string | RegExp) => question().findAllByText(text)
+const handle = (name: RegExp) => screen.findByRole('slider', { name })
 
 describe('set-up asks', () => {
   beforeEach(() => localStorage.clear())
@@ -281,10 +280,10 @@ describe('deployment', () => {
     const script = [{ ask: 'activation.dial', subject: 'cr90', choose: { option: 'keep' } }] as const
     game.submit('a', { answers: reveal?.id ?? '', script: [...script] })
     await openAs(game, 'b')
-    await vi.waitFor(() => expect(button()).toBe('Leave it where it lies'), LATE)
+    await vi.waitFor(() => expect(button()).toBe('Leave it where it lies'))
     expect(document.querySelector('.ask .eyebrow')?.textContent).toMatch(/Your move\s+· Ship Phase/)
     await put(/^West/, 420)
-    await vi.waitFor(() => expect(button()).toBe('Send'), LATE)
+    await vi.waitFor(() => expect(button()).toBe('Send'))
   })
 
   test('what waits beside the table can be looked up, and what lies on it, too', async () => {
@@ -292,9 +291,9 @@ describe('deployment', () => {
     within(screen.getByRole('region', { name: 'Fleets' }))
       .getByRole('button', { name: /^Nebulon-B "C"/ })
       .click()
-    await screen.findByText(/not on the table yet/, {}, LATE)
-    await screen.findByRole('list', { name: 'Upgrades' }, LATE)
-    const station = await screen.findByRole('option', { name: 'station' }, LATE)
+    await screen.findByText(/not on the table yet/)
+    await screen.findByRole('list', { name: 'Upgrades' })
+    const station = await screen.findByRole('option', { name: 'station' })
     expect(station.closest('[role=group]')?.getAttribute('aria-label')).toBe('Obstacles and tokens')
   })
 })

@@ -200,7 +200,7 @@ describe('the replay of a game', () => {
   test('plays by itself until it is stopped', async () => {
     await openAt(11)
     press('Play')
-    await vi.waitFor(() => sees('Round 1, after CR90 "A" set its course: step 13 of 20.'), { timeout: 3_000 })
+    await vi.waitFor(() => sees('Round 1, after CR90 "A" set its course: step 13 of 20.'))
     press('Stop')
     await screen.findByRole('button', { name: 'Play' })
   })
@@ -210,7 +210,7 @@ describe('the replay of a game', () => {
     await openAt(11)
     await sees('Round 1, after CR90 "A" was activated: step 11 of 20.')
     await screen.findByRole('button', { name: 'Stop' })
-    await vi.waitFor(() => sees('Round 1, after CR90 "A" set its course: step 13 of 20.'), { timeout: 3_000 })
+    await vi.waitFor(() => sees('Round 1, after CR90 "A" set its course: step 13 of 20.'))
     await screen.findByRole('button', { name: 'Play' })
   })
 

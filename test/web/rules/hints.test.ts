@@ -22,7 +22,7 @@ async function open(page: GamePage): Promise<void> {
   })
   render(GamePageView, { id: 'g1' })
   await screen.findByRole('heading', { level: 1 })
-  await vi.waitFor(() => expect(screen.queryByText('Loading the choices …')).toBeNull(), { timeout: 20_000 })
+  await vi.waitFor(() => expect(screen.queryByText('Loading the choices …')).toBeNull())
 }
 const question = () => within(screen.getByRole('region', { name: 'Question' }))
 const HINT = /A kept dial has its full effect/

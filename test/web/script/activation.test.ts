@@ -131,7 +131,7 @@ describe('a script made on the page', () => {
     await upToDice()
     cleanup()
     await openAs(game, 'a')
-    await vi.waitFor(() => expect(chips()).toEqual(['Keep Repair', 'Repair: 1 step', VICTORY]), { timeout: 20_000 })
+    await vi.waitFor(() => expect(chips()).toEqual(['Keep Repair', 'Repair: 1 step', VICTORY]))
     expect(sentence()).toBe('Dice are rolled here.')
   })
 })

@@ -6,8 +6,6 @@ import { formIsThere, press, question } from '../support/open-game'
 
 /** Making scripts on the page of a game. */
 
-const LATE = { timeout: 20_000 }
-
 /** The reader's frigate acts next: a Star Destroyer that cannot defend itself before it, a fighter at its side. */
 export const frigateActs = (changes: Partial<CaseTable['ships']> = {}): CaseTable => ({
   ships: {
@@ -27,10 +25,7 @@ export const chips = (): string[] =>
   [...(list()?.querySelectorAll('button') ?? [])].map((one) => one.textContent.trim())
 
 const ready = async (name: string) => {
-  await vi.waitFor(
-    () => expect(question().getByRole('button', { name }).getAttribute('aria-disabled')).toBe('false'),
-    LATE,
-  )
+  await vi.waitFor(() => expect(question().getByRole('button', { name }).getAttribute('aria-disabled')).toBe('false'))
 }
 
 /** Goes on to the next question, and waits for its form. */
@@ -38,7 +33,7 @@ export async function goOn(name = 'Go on'): Promise<void> {
   await ready(name)
   const before = chips().length
   await press(name)
-  await vi.waitFor(() => expect(chips()).toHaveLength(before + 1), LATE)
+  await vi.waitFor(() => expect(chips()).toHaveLength(before + 1))
   await formIsThere()
 }
 

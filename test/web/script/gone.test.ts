@@ -5,8 +5,6 @@ import { openAs } from '../support/open-game'
 import { PlayedGame } from '../support/played-game'
 import { chips, frigateActs, goOn } from './building'
 
-const LATE = { timeout: 20_000 }
-
 /** The open question is answered in another tab. */
 function answeredElsewhere(game: PlayedGame, option: string): void {
   const [open] = game.page('a').view?.requests ?? []
@@ -31,12 +29,12 @@ describe('a script whose question was answered in another tab', () => {
     expect(chips()).toEqual(['Keep Repair'])
     answeredElsewhere(game, 'keep')
     look()
-    await screen.findByText(words.draftDropped, {}, LATE)
+    await screen.findByText(words.draftDropped)
     expect(chips()).toEqual([])
     expect(keptScripts()).toEqual([])
     answeredElsewhere(game, 'none')
     look()
-    await vi.waitFor(() => expect(screen.queryByText(words.draftDropped)).toBeNull(), LATE)
+    await vi.waitFor(() => expect(screen.queryByText(words.draftDropped)).toBeNull())
   })
 
   test('is dropped also where it is found after a reload', async () => {
@@ -46,7 +44,7 @@ describe('a script whose question was answered in another tab', () => {
     cleanup()
     answeredElsewhere(game, 'keep')
     await openAs(game, 'a')
-    await screen.findByText(words.draftDropped, {}, LATE)
+    await screen.findByText(words.draftDropped)
     expect(chips()).toEqual([])
     expect(keptScripts()).toEqual([])
   })

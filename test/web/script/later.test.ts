@@ -8,8 +8,6 @@ import { PlayedGame } from '../support/played-game'
 import { fakeService } from '../support/service'
 import { chips, frigateActs, goOn, sentence } from './building'
 
-const LATE = { timeout: 20_000 }
-
 /** The page of a player, and every plan that it keeps. @param lost so many answers of the service to that do not arrive */
 async function openWithPlans(game: PlayedGame, lost = 0): Promise<OrdersPage[]> {
   const kept: OrdersPage[] = []
@@ -76,9 +74,9 @@ describe('what is prepared for later', () => {
       },
     })
     const kept = await openWithPlans(new PlayedGame({ ...theirs, turn: 'b' }))
-    const begin = await screen.findByRole('button', { name: 'Prepare my next activation' }, LATE)
+    const begin = await screen.findByRole('button', { name: 'Prepare my next activation' })
     begin.click()
-    await vi.waitFor(() => expect(sentence()).toBe('Then: Choose the ship that acts now.'), LATE)
+    await vi.waitFor(() => expect(sentence()).toBe('Then: Choose the ship that acts now.'))
     await formIsThere()
     screen.getByText('Preparing, not sent')
     await choose(/Nebulon/)
@@ -110,7 +108,7 @@ describe('what is prepared for later', () => {
     await choose('No further attack')
     await press('Last look', 'Send 4 answers')
     await vi.waitFor(() => expect(sentence()).toMatch(/^Waiting for Needa to defend/))
-    await question().findByText('1 prepared answer is kept as a draft.', {}, LATE)
+    await question().findByText('1 prepared answer is kept as a draft.')
     const open = game.view('b').requests[0]
     if (open === undefined) throw new Error('nobody defends')
     game.submit('b', {
@@ -120,7 +118,7 @@ describe('what is prepared for later', () => {
     cleanup()
     const { sent } = await openAs(game, 'a')
     // Its dice have fallen
-    await vi.waitFor(() => expect(chips()).toEqual(['End the attacks']), LATE)
+    await vi.waitFor(() => expect(chips()).toEqual(['End the attacks']))
     await formIsThere()
     await press('End the attacks')
     expect(await sent()).toEqual(['attack.declare: none'])

@@ -30,8 +30,10 @@ globalThis.addEventListener = (...how: Parameters<typeof addEventListener>) => {
 }
 
 // What a busy machine makes late is no fault: whoever waits for what will come waits longer than the usual second.
-const LATE = { timeout: 20_000 }
-configure({ asyncUtilTimeout: LATE.timeout })
+const LATE = { timeout: 120_000 }
+// The whole page as text takes longer than the look at it that failed, and a waiting test fails a hundred looks.
+const getElementError = (message: string | null) => new Error(message ?? undefined)
+configure({ asyncUtilTimeout: LATE.timeout, getElementError })
 const { waitFor } = vi
 vi.waitFor = (whatCame, options) => waitFor(whatCame, typeof options === 'number' ? options : { ...LATE, ...options })
 

@@ -10,7 +10,7 @@ import { fakeService } from './service'
 /** Forms, hints and what a table draws are scripts of their own, which come after the page. */
 export async function formIsThere(): Promise<void> {
   await vi.dynamicImportSettled()
-  await vi.waitFor(() => expect(screen.queryByText('Loading the choices …')).toBeNull(), { timeout: 20_000 })
+  await vi.waitFor(() => expect(screen.queryByText('Loading the choices …')).toBeNull())
 }
 
 /** Opens a game as one of its players, or as somebody who watches, and plays on in it. */

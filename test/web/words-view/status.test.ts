@@ -23,7 +23,7 @@ afterEach(() => {
 async function open(page: GamePage) {
   fakeService(({ path }) => ({ body: path === '/games' ? { games: [] } : page }))
   render(GamePageView, { id: 'g1' })
-  const line = await screen.findByLabelText<HTMLInputElement>('Type an answer, or help', {}, { timeout: 20_000 })
+  const line = await screen.findByLabelText<HTMLInputElement>('Type an answer, or help')
   await formIsThere()
   const status = () => line.closest('form')?.querySelector('[role="status"]')?.textContent?.trim() ?? ''
   const type = async (words: string) => {
