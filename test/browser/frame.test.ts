@@ -4,18 +4,25 @@ import type { AskName } from '#shared/game/engine/decision'
 import { LANGUAGE_COOKIE } from '#shared/play/protocol/language'
 import { PracticeGame } from '#test/programs/screenshots/practice-game'
 import { startService, type TestService } from '#test/support/service'
-import { nestedScrollers, scrollsAway, smallTargets, stickingOut, titleOverflows } from './support/layout-faults'
+import {
+  nestedScrollers,
+  outOfSight,
+  scrollsAway,
+  smallTargets,
+  stickingOut,
+  titleOverflows,
+} from './support/layout-faults'
 import { Player, SOON } from './support/player'
 import { launchTraced } from './support/traced'
 
 const SIZES = [
-  { name: 'desk', width: 1440, height: 900 },
+  { name: 'desk', width: 1440, height: 900, inSight: true },
   { name: 'large desk', width: 2560, height: 1300 },
   { name: 'small desk', width: 1024, height: 768 },
   { name: 'tablet', width: 820, height: 1180 },
   { name: 'phone', width: 390, height: 844, thumb: true },
-  { name: 'phone in its browser', width: 390, height: 664, thumb: true },
-  { name: 'small phone in its browser', width: 360, height: 640, thumb: true },
+  { name: 'phone in its browser', width: 390, height: 664, thumb: true, inSight: true },
+  { name: 'small phone in its browser', width: 360, height: 640, thumb: true, inSight: true },
   { name: 'phone on its side', width: 844, height: 390, thumb: true },
   { name: 'small phone', width: 320, height: 640, thumb: true, least: 40 },
 ] as const
@@ -76,6 +83,7 @@ describe('the page of a game keeps its frame over all kinds of questions', () =>
       told(await player.page.evaluate(stickingOut))
       told(await player.page.evaluate(scrollsAway))
       told(await player.page.evaluate(titleOverflows))
+      if ('inSight' in size) told(await player.page.evaluate(outOfSight))
       if ('thumb' in size) told(await player.page.evaluate(smallTargets, 'least' in size ? size.least : THUMB))
       const places = buttons.get(name) ?? new Map<string, AskName>()
       buttons.set(name, places)

@@ -6,7 +6,8 @@ import { startService, type TestService } from '#test/support/service'
 import { defended, modified } from '#test/web/support/battles'
 import { coursePage, dialPage, dialsPage, navigatePage, shipPage } from '#test/web/support/game-pages'
 import { PlayedGame } from '#test/web/support/played-game'
-import { titleOverflows } from './support/layout-faults'
+import { optionsOf } from '#web/questions/draft-answer'
+import { outOfSight, titleOverflows } from './support/layout-faults'
 import { Player, SCREENS } from './support/player'
 import { stateAnswers } from './support/stated-answers'
 import { launchTraced } from './support/traced'
@@ -41,13 +42,18 @@ describe('small screens and large letters', () => {
     await player.settles()
   }
 
+  /** The first game, against the bot. */
+  const coached = (page: GamePage): GamePage => ({
+    ...page,
+    seats: { ...page.seats, b: { name: 'Bot', bot: 'practice' } },
+  })
+
   test.each([
     [390, 664],
     [360, 640],
     [844, 390],
   ])('the menu of layers is whole and on top of all at %i × %i, while the coach speaks, too', async (width, height) => {
-    const page = shipPage()
-    await shown({ ...page, seats: { ...page.seats, b: { name: 'Bot', bot: 'practice' } } })
+    await shown(coached(shipPage()))
     await player.resize({ width, height })
     await player.page.locator('.coach').waitFor()
     await player.button('Show on the table').tap()
@@ -62,15 +68,6 @@ describe('small screens and large letters', () => {
     expect(hidden).toBe(0)
   })
 
-  /** What can be chosen and lies, in part at least, where only scrolling leads. */
-  const outOfSight = () =>
-    player.page.locator('#question .form').evaluate((form) => {
-      const { top, bottom } = form.getBoundingClientRect()
-      return [...form.querySelectorAll<HTMLElement>('label:has(input), fieldset button')].flatMap((choice) => {
-        const box = choice.getBoundingClientRect()
-        return box.bottom > bottom + 1 || box.top < top - 1 ? [choice.textContent?.trim().replace(/\s+/g, ' ')] : []
-      })
-    })
   const asked: [string, GamePage][] = [
     ['dials', dialsPage()],
     ['which ship', shipPage()],
@@ -79,6 +76,19 @@ describe('small screens and large letters', () => {
     ['the defense', new PlayedGame(defended(['red double hit', 'red hit', 'blue hit'])).page('a')],
     ['the dice', new PlayedGame(modified()).page('a')],
   ]
+  /** A frigate with four tokens under fire, and its player after these answers. */
+  function underFire(card: string, ...answers: string[]): GamePage {
+    const table = defended(['red double hit', 'red hit', 'blue hit'], { card }, { range: 'medium' })
+    const played = new PlayedGame(table)
+    for (const wanted of answers) {
+      const [request] = played.view('a').requests
+      if (request === undefined) throw new Error(`nothing is asked before ${wanted}`)
+      const { id, ask, subject } = request
+      const option = optionsOf(request).find((each) => each.id === wanted || each.token?.kind === wanted)?.id ?? wanted
+      played.submit('a', { answers: id, script: [{ ask, subject, choose: { option } }] })
+    }
+    return played.page('a')
+  }
   test.each(asked)('a phone on its side and a tablet show every choice without scrolling: %s', async (_about, page) => {
     await shown(page)
     for (const [width, height] of [
@@ -86,20 +96,37 @@ describe('small screens and large letters', () => {
       [820, 1180],
     ] as const) {
       await player.resize({ width, height })
-      expect(await outOfSight(), `${width} × ${height}`).toEqual([])
+      expect(await player.page.evaluate(outOfSight), `${width} × ${height}`).toEqual([])
     }
   })
 
-  const onLowPhones: [string, GamePage][] = [
+  const onLowPhones: [string, GamePage, drafted?: (string | RegExp)[]][] = [
+    ...asked,
     ['Navigate and the course', navigatePage()],
-    ['the course', coursePage()],
-    ['the defense', new PlayedGame(defended(['red double hit', 'red hit', 'blue hit'])).page('a')],
+    ['Navigate beside the coach', coached(navigatePage({}, false))],
+    ['four defense tokens', underFire('mc30c-scout-frigate')],
+    ['four other defense tokens and a redirect', underFire('mc80-command-cruiser'), [/^redirect/]],
+    ['four defense tokens and a redirect', underFire('mc30c-scout-frigate'), [/^redirect/]],
+    ['four defense tokens and an evade', underFire('mc30c-scout-frigate'), [/^evade/]],
+    ['which zone a redirect names', underFire('mc30c-scout-frigate', 'redirect')],
+    ['how damage is divided', underFire('mc30c-scout-frigate', 'redirect', 'left', 'done')],
   ]
-  test.each(onLowPhones)('so does what the bars of a phone’s browser leave: %s', async (_about, page) => {
-    await shown(page)
-    await player.resize({ width: 390, height: 664 })
-    expect(await outOfSight()).toEqual([])
-  })
+  test.each(onLowPhones)(
+    'so does what the bars of a phone’s browser leave, and a desk: %s',
+    async (about, page, drafted = []) => {
+      await shown(page)
+      for (const [width, height] of [
+        [390, 664],
+        [360, 640],
+        [1440, 900],
+      ] as const) {
+        await player.resize({ width, height })
+        for (const name of drafted) await player.page.getByRole('switch', { name }).first().check()
+        await player.picture(`choices-${about}-${width}`)
+        expect.soft(await player.page.evaluate(outOfSight), `${width} × ${height}`).toEqual([])
+      }
+    },
+  )
 
   /** Words that are wider or higher than their place, and titles that reach over what follows. */
   const cutWords = () =>

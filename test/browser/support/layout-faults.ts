@@ -74,3 +74,16 @@ export function titleOverflows(): string[] {
   const over = (title?.getBoundingClientRect().bottom ?? 0) - (place?.getBoundingClientRect().bottom ?? 0)
   return over > 1 ? [`the title is ${Math.round(over)} px too long`] : []
 }
+
+/** What can be chosen in the form and lies, in part at least, where only scrolling leads. */
+export function outOfSight(): string[] {
+  const form = document.querySelector('#question .form')
+  // What is played has the room meanwhile
+  if (form === null || document.querySelector('.game.playing') !== null) return []
+  const { top, bottom } = form.getBoundingClientRect()
+  return [...form.querySelectorAll<HTMLElement>('label:has(input), fieldset button')].flatMap((choice) => {
+    const box = choice.getBoundingClientRect()
+    const isAway = choice.checkVisibility() && (box.bottom > bottom + 1 || box.top < top - 1)
+    return isAway ? [`${choice.textContent?.trim().replace(/\s+/g, ' ')} ${Math.round(box.bottom - bottom)}`] : []
+  })
+}

@@ -246,14 +246,15 @@ const raisedYaws = ({ speed, yaw }: NavigateUse): number[] =>
     i + 1 === yaw ? Math.min(2, clicks + 1) : clicks,
   )
 
-export const navigatePage = (changes: Partial<GameView> = {}): GamePage =>
+/** @param token A Navigate token may be spent, too. */
+export const navigatePage = (changes: Partial<GameView> = {}, token = true): GamePage =>
   asking(
     {
       ask: 'maneuver.navigate',
       subject: NEBULON,
       seat: 'a',
       kind: 'option',
-      options: [{ dial: false, token: false, speed: 0 } as const, ...uses(true, true)].map((use) => ({
+      options: [{ dial: false, token: false, speed: 0 } as const, ...uses(true, token)].map((use) => ({
         id: navigateId(use),
         navigate: use,
         yaws: raisedYaws(use),
