@@ -1,6 +1,9 @@
 import type { FrameBase } from './frame-base'
 import type { DefenseKind, Dice, Die, HullZone, RangeBand, Seat, UnitId } from './terms'
 
+/** Steps of an attack whose damage has been suffered. */
+export const AFTER_DAMAGE: readonly AttackFrame['step'][] = ['after', 'counter', 'answered', 'next']
+
 /** One attack, from the declaration to what follows it (R6). */
 export interface AttackFrame extends FrameBase {
   kind: 'attack'
@@ -20,6 +23,7 @@ export interface AttackFrame extends FrameBase {
     | 'damage'
     | 'after'
     | 'counter'
+    | 'answered'
     | 'next'
   /** An attack by a keyword, with its own dice (R11.27, R11.34). */
   manner?: 'counter' | 'snipe'

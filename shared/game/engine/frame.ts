@@ -183,6 +183,8 @@ export interface FaceupCardFrame extends FrameBase {
   step: 'before' | 'reveal' | 'deal' | 'void'
   /** Known, and not dealt yet. */
   revealed?: string
+  /** When cards may act once it is dealt. */
+  then?: 'obstacle.damaged'
 }
 /** Units about to be destroyed together (R15.4). */
 export interface DestructionFrame extends FrameBase {

@@ -173,8 +173,8 @@ export interface VerbAbout {
   attack: TargetKind & {
     range: RangeBand
     obstructed: boolean
-    /** Ships and obstacles that the line of sight runs across. */
-    obstructedBy: readonly string[]
+    /** Ships and obstacles that the line of sight runs across, whether they obstruct it or not. */
+    crossed: readonly string[]
     manner?: 'counter' | 'snipe'
     zone?: HullZone
     defender: UnitId

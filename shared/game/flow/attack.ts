@@ -1,4 +1,4 @@
-import type { GrantedAttack } from '#shared/game/engine/attack-frames'
+import { AFTER_DAMAGE, type GrantedAttack } from '#shared/game/engine/attack-frames'
 import type { Attack } from '#shared/game/engine/card-rules'
 import type { Change } from '#shared/game/engine/change'
 import type { Ask } from '#shared/game/engine/decision'
@@ -55,16 +55,19 @@ function squadronAsk(g: Game, squadron: UnitId, rules: Values): OpenAsk {
   return options.length === 0 ? { ...ask, options: all, only: { option: 'none' } } : { ...ask, options: all }
 }
 
+/** All effects after an attack are the first player's, then the second's: Counter is his first or his last (R6.41, RL.37). */
+const isAnsweredFirst = (g: Game, f: Attack): boolean => defendingSeat(f) === g.firstPlayer
+
 const after: AttackStep = {
   advance(tx, f) {
     tx.enter(f, { step: 'counter' })
-    tx.window('attack.after', f.attacker)
+    if (!isAnsweredFirst(tx.state, f)) tx.window('attack.after', f.attacker)
   },
 }
 
 /** Counter answers an attack of a squadron that is not itself one by Counter or Snipe (R11.27-28, R11.34). */
 const answersTo = (g: Game, f: Attack, rules: Values): TargetInRange[] =>
-  f.manner || f.step === 'next' ? [] : counterTargets(g, f.defender, f.attacker, rules)
+  f.manner || f.step === 'answered' || f.step === 'next' ? [] : counterTargets(g, f.defender, f.attacker, rules)
 
 /** A squadron that may still answer the attack that destroyed it leaves the table after its answer (R11.27). */
 export const mayStillCounter = (g: Game, squadron: UnitId, rules: Values): boolean =>
@@ -81,11 +84,18 @@ const counter: AttackStep = {
     return targets.length > 0 ? [{ ask: 'attack.counter', subject: f.defender, seat, kind: 'option', options }] : []
   },
   answer(tx, f, option, _rules, ask) {
-    tx.enter(f, { step: 'next' })
+    tx.enter(f, { step: 'answered' })
     if (option === 'none') tx.declineCounter(f.defender)
     else declare(tx, ask, option)
   },
-  advance: (tx, f) => tx.enter(f, { step: 'next' }),
+  advance: (tx, f) => tx.enter(f, { step: 'answered' }),
+}
+
+const answered: AttackStep = {
+  advance(tx, f) {
+    tx.enter(f, { step: 'next' })
+    if (isAnsweredFirst(tx.state, f)) tx.window('attack.after', f.attacker)
+  },
 }
 
 const earlierIn = (f: Attack): readonly UnitId[] => [...f.earlier, f.defender]
@@ -131,13 +141,13 @@ const STEPS: Record<Attack['step'], AttackStep> = {
   damage,
   after,
   counter,
+  answered,
   next,
 }
 
 /** Attacker or defender left the table in the middle: only effects after the attack are still resolved (R5.22, R9.17). */
 const isVoid = (g: Game, f: Attack): boolean =>
-  !OVER.includes(f.step) && !((unitOf(g, f.attacker) ?? g.cards[f.attacker]) && unitOf(g, f.defender))
-const OVER: readonly Attack['step'][] = ['after', 'counter', 'next']
+  !AFTER_DAMAGE.includes(f.step) && !((unitOf(g, f.attacker) ?? g.cards[f.attacker]) && unitOf(g, f.defender))
 
 /** One attack (R6): each step has its own rules. */
 export const attackRules: FrameRules<'attack'> = {

@@ -80,7 +80,9 @@ export const faceupCardRules: FrameRules<'faceup-card'> = {
       return
     }
     tx.pop()
-    if (f.step === 'deal') tx.dealDamage(f.ship, true, f.revealed)
+    if (f.step !== 'deal') return
+    if (f.then) tx.windowForCards(f.then, f.ship)
+    tx.dealDamage(f.ship, true, f.revealed)
   },
   alive: (g, f) => g.ships[f.ship] !== undefined,
 }

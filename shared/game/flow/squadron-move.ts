@@ -6,7 +6,7 @@ import { lyingTokens } from '#shared/game/engine/objective-tokens'
 import type { Game, Point, PublicTable, UnitId } from '#shared/game/engine/state'
 import { SQUADRON_RADIUS } from '#shared/game/geometry/base'
 import { distance, endsWithin } from '#shared/game/geometry/grid'
-import { TOKEN_RADIUS } from '#shared/game/geometry/region-shape'
+import { TOKEN_RADIUS, tokenInside } from '#shared/game/geometry/region-shape'
 import { isWithinReach, leavesTable, moveFault, reachOf } from '#shared/game/geometry/squadron-rest'
 import { keywordsOf } from './engagement'
 
@@ -23,8 +23,7 @@ export function isLegalDestination(
   const { piece: subject, around, reach } = ask
   const { to } = choice
   if (ask.ask === 'token.place') {
-    const { width, height } = g.area
-    if (to.x < 0 || to.y < 0 || to.x > width || to.y > height) return { code: 'place-outside', subject }
+    if (!tokenInside(to, g.area)) return { code: 'place-outside', subject }
     return isWithinReach(around, to, reach) ? undefined : { code: 'too-far', subject }
   }
   const code = moveFault(restingGround(g, subject, ask.unengaged), around, to, reach)

@@ -97,7 +97,7 @@ function judge(looker: SquadronAttackContext, defender: Defender, targets: Targe
   const target = measured(looker, ends, seen, manner === 'snipe' ? manner : undefined)
   const kept = keptFrom(looker, ends, seen, target, mayAttackShips)
   if (kept) targets.impossible.push({ id, code: kept, target })
-  else judgedByCards(looker, ends, target, targets)
+  else judgedByCards(looker, ends, target, seen, targets)
 }
 
 function keptFrom(
@@ -157,6 +157,6 @@ function counterFrom({ g, rules }: TargetContext, ends: TargetEnds): TargetInRan
   if (ends.zone && (seen.refusal || seen.range.distance !== 1)) return []
   const target = measured({ g, rules }, ends, seen, 'counter')
   const targets: Targets = { options: [], impossible: [] }
-  judgedByCards({ g, rules }, ends, target, targets)
+  judgedByCards({ g, rules }, ends, target, seen, targets)
   return targets.options.length > 0 ? [target] : []
 }

@@ -80,11 +80,15 @@ export function removedFrom(
   return obstruction + rules.valueOf(g, 'diceRemoved', attacker, about)
 }
 
-const aboutAttack = ({ zone, defender, defendingZone, obstructedBy, manner }: Target, range: RangeBand) => ({
+const aboutAttack = (
+  { zone, defender, defendingZone, obstructedBy, manner }: Target,
+  range: RangeBand,
+  crossed: readonly string[],
+) => ({
   against: defendingZone ? ('ship' as const) : ('squadron' as const),
   range,
   obstructed: obstructedBy.length > 0,
-  obstructedBy,
+  crossed,
   ...(manner && { manner }),
   ...(zone && { zone }),
   defender,
@@ -115,10 +119,11 @@ export function judgedByCards(
   { g, rules, goesOn }: Pick<AttackContext, 'g' | 'rules' | 'goesOn'>,
   ends: TargetEnds,
   target: TargetInRange,
+  { obstructedBy: crossed }: Pick<Sight, 'obstructedBy'>,
   { options, impossible }: Targets,
 ): void {
   const id = targetId(ends)
-  const about = { ...aboutAttack(target, target.range), ...(goesOn && { next: goesOn }) }
+  const about = { ...aboutAttack(target, target.range, crossed), ...(goesOn && { next: goesOn }) }
   if (!rules.allows(g, 'attack', ends.attacker, about)) {
     const forbiddenBy = [...rules.forbidding(g, 'attack', ends.attacker, about)]
     impossible.push({ id, code: 'forbidden-by-card', target, forbiddenBy })
@@ -137,7 +142,7 @@ function judge(looker: AttackContext, ends: ShipTargetEnds, targets: Targets): v
   const target = measured(looker, ends, seen)
   const code = refusalOf(seen, target)
   if (code || !target.range) targets.impossible.push({ id, code: code ?? 'out-of-range', target })
-  else judgedByCards(looker, ends, { ...target, range: target.range }, targets)
+  else judgedByCards(looker, ends, { ...target, range: target.range }, seen, targets)
 }
 
 /** Of ships, and of obstacles that are treated as such (R13.10). */

@@ -1,4 +1,4 @@
-import type { Point } from '#shared/game/engine/state'
+import type { Area, Point } from '#shared/game/engine/state'
 import {
   type BasePlace,
   shipInside,
@@ -10,7 +10,7 @@ import {
 import { type Footprint, footprintsOverlap } from './footprint'
 import { baseFootprint, discFootprint, outlineFootprint, overlapFootprints, squadronFootprint } from './obstacle'
 import type { Polygon } from './polygon'
-import { type Box, liesInside } from './table-area'
+import { type Box, liesInside, playArea } from './table-area'
 
 /** Objective tokens are taken for discs of this size, in µm: nobody has measured them. */
 export const TOKEN_RADIUS = 10_000
@@ -50,3 +50,5 @@ export function shapeInside(shape: Shape, box: Box): boolean {
   if (shape.kind === 'squadron') return squadronInside({ x: shape.at.x - box.x, y: shape.at.y - box.y }, box)
   return liesInside(footprintOf(shape), box)
 }
+/** No part of an objective token lies outside the play area (R1.1). */
+export const tokenInside = (at: Point, area: Area): boolean => shapeInside({ kind: 'token', at }, playArea(area))

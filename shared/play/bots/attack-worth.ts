@@ -1,3 +1,4 @@
+import { AFTER_DAMAGE } from '#shared/game/engine/attack-frames'
 import type { FrameOf } from '#shared/game/engine/frame'
 import type { Die, Seat } from '#shared/game/engine/state'
 import { afterTokens } from '#shared/game/odds/defense-odds'
@@ -21,7 +22,7 @@ const ATTACKERS_STEPS: ReadonlySet<Attack['step']> = new Set([
   'modify',
   'reroll',
 ])
-const SETTLED: ReadonlySet<Attack['step']> = new Set(['damage', 'after', 'counter', 'next'])
+const SETTLED: ReadonlySet<Attack['step']> = new Set(['damage', ...AFTER_DAMAGE])
 
 /**
  * What the attack in progress will be worth to a seat: exact odds of its dice, `unrolled` ones as before a roll, its

@@ -4,6 +4,7 @@ import type { Choice, DecisionRequest } from '#shared/game/engine/decision'
 import { COMMANDS, type Point, type PublicTable } from '#shared/game/engine/state'
 import { forward } from '#shared/game/geometry/grid'
 import { allClicks, sidesFreeOfTool } from '#shared/game/geometry/maneuver-tool'
+import { tokenInside } from '#shared/game/geometry/region-shape'
 import { moveFault } from '#shared/game/geometry/squadron-rest'
 import type { Salt } from './bot'
 import { anyPlace } from './choose-set-up'
@@ -54,12 +55,9 @@ export function randomChoice(
 function anywhere(table: PublicTable, request: DecisionRequest & { kind: 'destination' }, below: RandomNumber): Point {
   const { ask, piece, around, reach, unengaged } = request
   const pieces = restingGround(table, piece, unengaged)
-  const { width, height } = table.area
   // A squadron may leave the play area (R9.15), a token may not (R11.38).
   const isLegal = (to: Point): boolean =>
-    ask === 'token.place'
-      ? to.x >= 0 && to.y >= 0 && to.x <= width && to.y <= height
-      : moveFault(pieces, around, to, reach) === undefined
+    ask === 'token.place' ? tokenInside(to, table.area) : moveFault(pieces, around, to, reach) === undefined
   for (let tries = 0; tries < TRIES; tries += 1) {
     const length = below(reach + 1)
     const way = forward(below(360_000))

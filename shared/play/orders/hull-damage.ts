@@ -1,3 +1,4 @@
+import { AFTER_DAMAGE } from '#shared/game/engine/attack-frames'
 import type { FrameOf } from '#shared/game/engine/frame'
 import type { DefenseKind } from '#shared/game/engine/terms'
 import { afterTokens } from '#shared/game/odds/defense-odds'
@@ -13,8 +14,6 @@ export type Attack = FrameOf<'attack'>
 
 /** Nothing is known of its dice yet. */
 const NOT_GATHERED: readonly Attack['step'][] = ['declared', 'gather']
-/** Its damage has been suffered. */
-const SUFFERED: readonly Attack['step'][] = ['after', 'counter', 'next']
 
 /** The current attack, if it has dice. */
 export function attackWithDice(view: GameView): Attack | undefined {
@@ -25,7 +24,7 @@ export function attackWithDice(view: GameView): Attack | undefined {
 /** The current attack, if its damage has not been suffered yet. */
 export function attackToSuffer(view: GameView): Attack | undefined {
   const attack = attackWithDice(view)
-  return attack && !SUFFERED.includes(attack.step) ? attack : undefined
+  return attack && !AFTER_DAMAGE.includes(attack.step) ? attack : undefined
 }
 
 /** The odds of its damage once these tokens are spent, too; a total that is determined is certain (R6.30). */

@@ -118,7 +118,7 @@ export class AttackAudit {
       against: defendingZone ? ('ship' as const) : ('squadron' as const),
       range,
       obstructed: obstructedBy.length > 0,
-      obstructedBy,
+      crossed: obstructedBy,
       defender,
       ...(zone && { zone }),
       ...(defendingZone && { defendingZone }),

@@ -1,13 +1,10 @@
-import type { AttackFrame, SufferFrame } from '../attack-frames'
+import { AFTER_DAMAGE, type AttackFrame, type SufferFrame } from '../attack-frames'
 import { shuffled, shuffleRanges } from '../chance'
-import type { FrameView } from '../frame'
+import type { FaceupCardFrame, FrameView } from '../frame'
 import { damageSource } from '../influence'
 import { carriedTokens } from '../objective-tokens'
 import type { DamageCard, Deck, HullZone, LastingEffect, LostUnit, Seat, Ship, UnitId } from '../state'
 import { MovementWords } from './movement-words'
-
-/** Steps of an attack whose damage has been suffered. */
-const ANSWERED_IN: readonly AttackFrame['step'][] = ['after', 'counter', 'next']
 
 /** Shields, the damage deck, damage cards and destruction (R9). */
 export abstract class DamageWords extends MovementWords {
@@ -159,13 +156,13 @@ export abstract class DamageWords extends MovementWords {
     this.checkHull(id)
   }
 
-  /** What may happen before a card is dealt faceup happens first. */
-  dealFaceup(ship: UnitId): void {
+  /** What may happen before a card is dealt faceup happens first. @param then what follows if it is dealt */
+  dealFaceup(ship: UnitId, then?: FaceupCardFrame['then']): void {
     const attack = this.table.stack.findLast((f) => f.kind === 'attack')
     // Beside the damage of the attack, before it.
     if (attack?.kind === 'attack' && attack.step === 'total' && attack.defender === ship)
       attack.dealtFaceup = (attack.dealtFaceup ?? 0) + 1
-    this.push({ kind: 'faceup-card', ship, step: 'before' })
+    this.push({ kind: 'faceup-card', ship, step: 'before', ...(then && { then }) })
   }
 
   /** Everybody sees it before it is dealt: a card may keep it from the ship. */
@@ -262,7 +259,7 @@ export abstract class DamageWords extends MovementWords {
     const isLookedAt = this.table.stack.some(
       (f) =>
         (f.kind === 'destruction' && f.units.includes(id)) ||
-        (f.kind === 'attack' && f.defender === id && ANSWERED_IN.includes(f.step)),
+        (f.kind === 'attack' && f.defender === id && AFTER_DAMAGE.includes(f.step)),
     )
     return isLookedAt || !this.rules.allows(this.state, 'be-destroyed', id, {})
   }

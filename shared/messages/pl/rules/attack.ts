@@ -49,9 +49,11 @@ export const attack = {
   'R6.38': 'Jeden atak dotyczy albo strefy kadłuba, albo eskadr, nigdy obu naraz.',
   'R6.39': 'Eskadra, której już nie ma, nie liczy się przy następnym celu.',
   'R6.40': 'Eskadra atakuje jedną eskadrę lub jedną strefę kadłuba.',
-  'R6.41': 'To, co dzieje się „po ataku”, następuje po jego uszkodzeniach.',
+  'R6.41':
+    'To, co dzieje się „po ataku”, następuje po jego uszkodzeniach: Kontra, karty, żetony zwycięstwa. Wszystkie efekty pierwszego gracza są przed efektami drugiego (R16.6).',
   'R6.42': 'Kontra jest całym osobnym atakiem w środku tury przeciwnika.',
   'R6.43': 'Atak wykonywany przez kartę lub kartę celu przechodzi przez te same kroki, poza tym, co zmienia jej tekst.',
-  'R6.44': 'Zasięg ataku to ten, który zmierzono przy wyborze celu; dla eskadry jest bliski.',
+  'R6.44':
+    'Zasięg ataku to ten, który zmierzono przy wyborze celu. Eskadra atakuje w dystansie 1 (ze Snajperem w dystansie 2), a to nie jest zasięg; jej zasięg jest bliski tylko wtedy, gdy karta pozwala jej atakować w bliskim zasięgu. Sięgają wszystkie jej kości, a unik nic nie daje.',
   'R6.45': 'Jeśli jedna twoja jednostka pomaga w ataku innej, z pomocy korzysta i wybiera ta, która atakuje.',
 }

@@ -13,7 +13,7 @@ export const obstacles = {
   'R13.8':
     'Gdy karta przesuwa przeszkodę lub żeton, liczy się tylko miejsce, w którym kończą. Jeśli nie mówi nic więcej: wolno je obrócić, nie idą dalej niż podany dystans, a przeszkoda nie kończy na statku, przeszkodzie ani żetonie. Żeton może znaleźć się pod statkiem.',
   'R13.9':
-    'Chmura pyłu leży tylko wtedy, gdy dodaje ją karta celu. Statek nie może przez nią atakować; atak eskadry jest atakiem przez przeszkodę.',
+    'Chmura pyłu leży tylko wtedy, gdy dodaje ją karta celu. Statek nie może przez nią atakować, nawet jeśli nic nie przeszkadza jego atakom; atak eskadry jest atakiem przez przeszkodę.',
   'R13.10':
     'Stacja, którą można atakować, jest jak statek z jedną strefą kadłuba, która strzela we wszystkie strony. Każde uszkodzenie to zakryta karta, a efektów krytycznych nie ma. Zniszczona zostaje na stole i przesłania, ale nic więcej nie robi.',
   'R13.11': 'Z kartą celu Sporna placówka (Contested Outpost) stacja nie przesłania i nie naprawia.',

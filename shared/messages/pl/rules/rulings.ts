@@ -67,4 +67,8 @@ export const rulings = {
     'Boarding Troopers albo Admiral Sloane wykorzystują żeton statku, który sam nie może go użyć (Wadliwe zakłócanie, Faulty Countermeasures; prędkość 0): czy wolno? Tak: żeton wykorzystuje wróg, a zakaz dotyczy statku. Żetonu zablokowanego celnością nie wykorzystuje nikt (R8.4).',
   'RL.36':
     'Pęknięcie dyszy (Thruster Fissure), a podczas jednego ustalania kursu prędkość zmieniają dwa efekty (Entrapment Formation, potem Nawigowanie): ile jest uszkodzeń? Dwa: wskaźnik zmieniono dwukrotnie, cokolwiek pokazuje na końcu.',
+  'RL.37':
+    'Zaatakowano eskadrę z Kontrą, a po ataku działają też inne efekty jej gracza: co jest pierwsze? Kontra, jeśli jest to pierwszy gracz; w przeciwnym razie Kontra jest ostatnia. Efekty atakującego następują między nimi tylko tak, jak mówi R16.6.',
+  'RL.38':
+    'Zagrożenia nawigacyjne (Navigational Hazards), a Uszkodzone stery (Damaged Controls) dają kartę, bo statek najechał na stację: czy przeciwnik zyskuje żeton? Nie: kartę dała karta uszkodzeń, a nie przeszkoda.',
 }

@@ -50,7 +50,7 @@ export const squadrons = {
     'Przekaźnik (Relay): statek może wydać rozkaz podanej liczbie eskadr w dystansie 1–3 od tej eskadry zamiast w pobliżu statku, jeśli ona sama jest w zasięgu rozkazu. Sama nie musi być aktywowana.',
   'R11.37': 'Jeden Przekaźnik nie sięga przez drugi.',
   'R11.38':
-    'Strateg (Strategic): gdy kończy ruch w dystansie 1 od żetonów celu, może przesunąć jeden z nich na miejsce w dystansie 1 od siebie. Żetony na karcie statku zostają.',
+    'Strateg (Strategic): gdy kończy ruch w dystansie 1 od żetonów celu, może przesunąć jeden z nich na miejsce w dystansie 1 od siebie. Żetony na karcie statku zostają, a żadna część żetonu nie leży poza obszarem gry.',
   'R11.39': 'Szturm (Assault): przeciw statkowi może oddać kość z trafieniem za żeton rajdu.',
   'R11.40': 'Adept, AI, Dodge, Scout i Screen to słowa kluczowe z późniejszych lat; tu nie ma ich nikt.',
   'R11.41': 'Eskadry z imieniem mają żetony obrony i używają ich jak statki.',

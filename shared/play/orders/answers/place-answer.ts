@@ -8,6 +8,7 @@ import { firingArcs, squadronInArc } from '#shared/game/geometry/arc'
 import { type BasePlace, gapBetweenSquadrons, gapToSquadron, shipTouchesSquadron } from '#shared/game/geometry/base'
 import { ContactRing, isClearOf } from '#shared/game/geometry/contact-ring'
 import { distance, FULL_TURN } from '#shared/game/geometry/grid'
+import { tokenInside } from '#shared/game/geometry/region-shape'
 import { isAtDistanceOne } from '#shared/game/geometry/squadron-engagement'
 import { type Displacement, placeFaults } from '#shared/game/geometry/squadron-packing'
 import { reachOf } from '#shared/game/geometry/squadron-rest'
@@ -257,7 +258,8 @@ function tokenAt({ view, request }: AnswerContextFor<'destination'>, aim: PlaceA
   if (!to) return lying
   const length = distance(from, to)
   const share = length <= reach ? 1 : reach / length
-  return { x: Math.trunc(from.x + (to.x - from.x) * share), y: Math.trunc(from.y + (to.y - from.y) * share) }
+  const aimed = { x: Math.trunc(from.x + (to.x - from.x) * share), y: Math.trunc(from.y + (to.y - from.y) * share) }
+  return tokenInside(aimed, view.area) ? aimed : lying
 }
 
 /** Where an objective token had best lie: where the order says, or among the ships that may profit by it. */

@@ -15,7 +15,7 @@ const unmarked = (g: PublicTable): string[] =>
 const MOVING = 4
 
 /**
- * The second player places the station last (OB21). The opponent of a ship that an obstacle damages gains a victory token. At
+ * The second player places the station last (OB21). The opponent of a ship that an obstacle damages gains a victory token (RL.38). At
  * the end of each round each player, the second first, moves an asteroid or debris field a little and puts a token on it,
  * until the next round (RL.24).
  */

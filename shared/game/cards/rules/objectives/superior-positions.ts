@@ -10,9 +10,9 @@ export default [
   firstDeploysAll,
   at('attack.after')
     .when((g, moment, self) => {
-      const { defender, defendingZone, total = 0 } = moment.attack
-      // A critical effect may have destroyed it before the total was known.
-      const suffered = total > 0 || g.ships[defender] === undefined
+      const { defender, defendingZone, total = 0, dealt = 0 } = moment.attack
+      // A critical effect may have dealt a card, and destroyed it, before the total was known.
+      const suffered = total > 0 || dealt > 0 || g.ships[defender] === undefined
       return attacks(g, moment, self) && defendingZone === 'rear' && suffered
     })
     .do((tx, _moment, _answers, self) => tx.gainVictoryTokens(self.seat, 1, self.source)),

@@ -6,8 +6,5 @@ export default [
   at('maneuver.after')
     .when(liesOn)
     .allowed(acts('asteroid-field'))
-    .do((tx, { subject }) => {
-      tx.windowForCards('obstacle.damaged', subject)
-      tx.dealFaceup(subject)
-    }),
+    .do((tx, { subject }) => tx.dealFaceup(subject, 'obstacle.damaged')),
 ]

@@ -1,9 +1,9 @@
 import { forbid } from '#shared/game/engine/card-builder'
 
-/** A ship cannot attack across it; the attack of a squadron is obstructed, as by any obstacle (R13.9). */
+/** A ship cannot attack across it, whatever obstructs it; the attack of a squadron is obstructed, as by any obstacle (R13.9). */
 export default [
   forbid(
     'attack',
-    (g, attacker, { source }, { obstructedBy }) => g.ships[attacker] !== undefined && obstructedBy.includes(source),
+    (g, attacker, { source }, { crossed }) => g.ships[attacker] !== undefined && crossed.includes(source),
   ),
 ]
