@@ -1,4 +1,4 @@
-type Engine = Pick<typeof import('#shared/game'), 'begin' | 'supposing'>
+type Engine = Pick<typeof import('#shared/game'), 'begin' | 'supposing' | 'viewFor'>
 
 /** Where it is fetched from. */
 export const ENGINE = { fetch: (): Promise<Engine> => import('#shared/game') }

@@ -2,6 +2,7 @@ import { ASKS } from '#shared/game/engine/asks'
 import type { Chance } from '#shared/game/engine/chance'
 import type { DecisionRequest } from '#shared/game/engine/decision'
 import type { Point, UnitId } from '#shared/game/engine/state'
+import { cannotMatter } from '#shared/play/orders/cannot-matter'
 import type { GameView } from '#shared/play/view/game-view'
 import { knownState } from '#shared/play/view/known-state'
 import type { AnswerLine } from '#web/state/answer-line'
@@ -72,6 +73,8 @@ export interface LinesPreview {
   rolls: boolean
   left: number
   waits: boolean
+  /** The other player is asked by the service, which answers what cannot matter itself. */
+  asksOther: () => boolean
 }
 
 const leftIn = (stack: GameView['now']): number => {
@@ -86,6 +89,7 @@ const unplayed = ({ requests, viewer, now }: GameView, waits: boolean): LinesPre
   rolls: false,
   left: leftIn(now),
   waits,
+  asksOther: () => false,
 })
 
 /** What a script leads to, by the engine on what its player knows. */
@@ -107,7 +111,12 @@ export function playScript(view: GameView, lines: readonly AnswerLine[]): LinesP
     if (refused) break
     steps.push({ request, line })
   }
-  return { steps, next: rolls ? undefined : mine(), rolls, left: leftIn(run.state.stack), waits: false }
+  const asksOther = () => {
+    const open = run.pending()
+    const seen = engine.viewFor(run.state, 'spectator', open)
+    return open.some((request) => request.seat !== view.viewer && cannotMatter(seen, request) === undefined)
+  }
+  return { steps, next: rolls ? undefined : mine(), rolls, left: leftIn(run.state.stack), waits: false, asksOther }
 }
 
 /** Plays a turn anew; `playAhead` remembers the drafted one. */

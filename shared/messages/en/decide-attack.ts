@@ -128,6 +128,7 @@ export const attacking = {
     done: 'Keep the dice',
     next: (opponent: string) => `Then ${opponent} defends.`,
     noToken: (opponent: string) => `${opponent} has no token left to spend.`,
+    idle: 'No token would change anything.',
     cannotUndo: 'Cannot be undone.',
     none: 'no die',
     keepAll: 'Reroll no die',

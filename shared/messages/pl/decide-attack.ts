@@ -130,6 +130,7 @@ export const attacking = {
     done: 'Zostaw kości',
     next: (opponent: string) => `Potem ${opponent} się broni.`,
     noToken: (opponent: string) => `${opponent} nie ma już żetonu do wykorzystania.`,
+    idle: 'Żaden żeton niczego nie zmieni.',
     cannotUndo: 'Tego nie da się cofnąć.',
     none: 'żadna kość',
     keepAll: 'Nie przerzucaj żadnej kości',

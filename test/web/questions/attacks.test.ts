@@ -134,11 +134,25 @@ describe('attacks are answered by form controls alone', () => {
   })
 
   test('who has no token left is not said to defend (R6.22)', async () => {
-    const attacking: CaseAttack = { by: 'cr90', from: 'front', at: 'victory.rear', pool: ['red hit', 'blue accuracy'] }
+    const attacking: CaseAttack = {
+      by: 'cr90',
+      from: 'front',
+      at: 'victory.rear',
+      pool: ['red double hit', 'blue accuracy'],
+    }
     await openAs(new PlayedGame(booklet({ attacking, victory: { defense: ['brace'] } })), 'a')
     expect(button()).toBe('Keep the dice Then Needa defends.')
     await choose(/blue accuracy/)
     expect(button()).toBe('Lock brace Spends blue accuracy. Needa has no token left to spend.')
+  })
+
+  test.each<[string, Faces]>([
+    ['no damage', ['red blank', 'blue accuracy']],
+    ['one damage, which brace does not halve', ['red hit', 'blue accuracy']],
+  ])('who is not asked, because no token would help, is not said to defend: %s', async (_about, pool) => {
+    const attacking: CaseAttack = { by: 'cr90', from: 'front', at: 'victory.rear', pool }
+    await openAs(new PlayedGame(booklet({ attacking, victory: { defense: ['brace'] } })), 'a')
+    await vi.waitFor(() => expect(button()).toBe('Keep the dice No token would change anything.'))
   })
 
   test('the end of the step is not sent where nothing more could be done', async () => {

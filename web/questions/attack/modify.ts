@@ -15,9 +15,11 @@ import {
   type Pool,
 } from '#shared/game/odds/pool-odds'
 import { contextOf, countingOf } from '#shared/play/view/counting'
+import type { AnswerLine } from '#web/state/answer-line'
 import { type Attack, attackIn } from '#web/words/attack'
 import { cardTitle, fateOf, usableTokens } from '../battle'
 import { chosenSeveral, type DraftAnswer, lineOf, optionsOf, type QuestionContext } from '../draft-answer'
+import { playScript } from '../turn-preview'
 import { type RerollChoice, rerolls, rolledText } from './reroll'
 
 export type FireMeans = 'none' | CommandWay
@@ -269,15 +271,25 @@ function labelOf({ accuracies, fire, keyword, card, attack }: Modification, view
   return kinds.length > 0 ? attacking.modify.lock(kinds) : attacking.modify.done
 }
 
+/** Whether the defender is asked then, as the service decides it; until the engine is there, they may be. */
+function thenOf(
+  { attack, locks }: Modification,
+  { view, opponent }: QuestionContext,
+  script: readonly AnswerLine[],
+): string {
+  if (!usableTokens(view, attack).some(({ id }) => !locks.includes(id))) return attacking.modify.noToken(opponent)
+  const { waits, steps, asksOther } = playScript(view, script)
+  const isAsked = waits || steps.length < script.length || asksOther()
+  return isAsked ? attacking.modify.next(opponent) : attacking.modify.idle
+}
+
 export function prepareModify(asked: QuestionContext): DraftAnswer {
   const plan = modificationOf(asked)
   if (plan === undefined) return { label: decide.send, missing: decide.incomplete.option, chips: [] }
-  const { request, view, opponent } = asked
+  const { request, view } = asked
   const line = (option: string) => lineOf(request.ask, request.subject, option)
   const locks = plan.accuracies.flatMap(({ chosen }) => (chosen === undefined ? [] : [line(chosen)]))
   const spent = plan.accuracies.flatMap(({ die, chosen }) => (chosen === undefined ? [] : [die.color]))
-  const hasToken = usableTokens(view, plan.attack).some(({ id }) => !plan.locks.includes(id))
-  const then = hasToken ? attacking.modify.next(opponent) : attacking.modify.noToken(opponent)
   const first = plan.fire ?? plan.keyword ?? plan.card
   const left = unused(plan, view)
   const ends = first === undefined && !plan.mustUse
@@ -287,6 +299,7 @@ export function prepareModify(asked: QuestionContext): DraftAnswer {
   // What new dice bring is worth seeing before an accuracy icon is spent
   const end = ends && isMoreLeft(plan) ? [line('done')] : []
   const script = first === undefined ? [...locks, ...end] : [line(first.id), ...locks]
+  const then = ends ? thenOf(plan, asked, script) : ''
   return {
     label: labelOf(plan, view),
     note: !ends ? attacking.modify.cannotUndo : spent.length > 0 ? `${attacking.modify.spends(spent)} ${then}` : then,
