@@ -74,8 +74,8 @@ export interface AskedFacts {
   readonly hasActed: boolean
   /** The card that asks, and the unit it acts on. */
   readonly effect: { card: string; on?: string; isOwn?: boolean } | undefined
-  /** What may act at this moment, and whose it is, where it is one; whether it cannot be passed over. */
-  readonly offered: { effect?: string; bearer?: string; mustAct: boolean }
+  /** What may act at this moment, and whose it is or on whom it acts, where it is one; whether it cannot be passed over. */
+  readonly offered: { effect?: string; bearer?: string; about?: string; mustAct: boolean }
 }
 
 export interface WaitingFacts {

@@ -8,7 +8,6 @@ import {
   type HullZone,
   otherSeat,
   type Seat,
-  TABLE,
   type UnitId,
 } from '#shared/game/engine/state'
 import { paceOf } from '#shared/game/flow/pace'
@@ -119,11 +118,11 @@ const offeredZones = (view: GameView, subject: UnitId): HullZone[] =>
 function acting(view: GameView, { seat, subject }: AwaitedAsk, { table, terms }: Words): AskedFacts['effect'] {
   const effect = view.now.findLast((f): f is FrameOf<'effect'> => f.kind === 'effect' && f.source === subject)
   if (!effect) return undefined
+  const unitOf = (id: string) => view.ships[id] ?? view.squadrons[id]
   // An obstacle or an objective acts on whom the moment is about.
-  const on = effect.on === TABLE ? effect.subject : effect.on
-  const unit = view.ships[on] ?? view.squadrons[on]
+  const unit = unitOf(effect.on) ?? unitOf(effect.subject)
   const card = terms.card(effect.card)
-  return unit ? { card, on: unitName(view, on, table), isOwn: unit.seat === seat } : { card }
+  return unit ? { card, on: unitName(view, unit.id, table), isOwn: unit.seat === seat } : { card }
 }
 
 /** What may act, and of whom, where it is one; a view that shows no options cannot tell. */
@@ -134,11 +133,15 @@ function offering(view: GameView, { ask, subject }: AwaitedAsk, { table, terms }
   const { card: ofInstance, on = '' } = instanceOf(source)
   const card = obstacleKind(source) ?? view.cards[source]?.card ?? ofInstance
   const isOfOne = others.every((other) => instanceOf(other).on === on)
-  const unit = isOfOne ? (view.ships[on] ?? view.squadrons[on]) : undefined
+  const unitOf = (id: string) => view.ships[id] ?? view.squadrons[id]
+  const bearer = isOfOne ? unitOf(on) : undefined
+  // An obstacle or an objective is nobody's: it acts on whom the moment is about
+  const about = isOfOne && !bearer ? unitOf(innermost(view, 'window')?.subject ?? '') : undefined
   return {
     mustAct: options.length > 0 && !options.some(({ id }) => id === 'pass'),
     ...(card !== undefined && others.length === 0 && { effect: terms.card(card) }),
-    ...(unit && { bearer: unitName(view, on, table) }),
+    ...(bearer && { bearer: unitName(view, bearer.id, table) }),
+    ...(about && { about: unitName(view, about.id, table) }),
   }
 }
 

@@ -256,5 +256,25 @@ test('a moment for cards names the one effect it offers and whose it is; what mu
   })
   const onBoth = answered(state, { clicks: [0, 0], side: 'left' })
   expect(asked(onBoth, 'a')).toBe('More than one effect takes place now. Which first?')
-  expect(asked(answered(onBoth, 'debris-1.0', 'front'), 'a')).toBe('Station: use it now, or go on without it.')
+  expect(asked(answered(onBoth, 'debris-1.0', 'front'), 'a')).toBe(
+    'Station for CR90 "A": use it now, or go on without it.',
+  )
+})
+
+test('a moment of an objective names the ship that it is about, and so does what the objective asks then (OB18)', () => {
+  const { state } = cardTable({
+    activating: { ship: 'cr90', step: 'reveal' },
+    ships: {
+      cr90: { card: 'cr90-corvette-a', at: [457, 457], dials: ['navigate'] },
+      victory: { card: 'victory-ii-class-star-destroyer', at: [100, 850] },
+    },
+    objective: {
+      card: 'intel-sweep',
+      ships: ['cr90', 'victory'],
+      tokens: { 'token-1': [400, 457], 'token-2': [520, 457] },
+    },
+  })
+  const kept = answered(state, 'keep')
+  expect(asked(kept, 'a')).toBe('Intel Sweep for CR90 "A": use it now, or go on without it.')
+  expect(asked(answered(kept, 'intel-sweep@a.2'), 'a')).toBe('Intel Sweep on your CR90 "A" asks you to choose.')
 })

@@ -5,9 +5,9 @@ export const cards = {
   'window.effect': {
     title: 'Moment for cards',
     hint: 'An effect has its moment: if you do not use it now, you cannot use it later.',
-    asked: ({ offered: { effect, bearer, mustAct } }) => {
+    asked: ({ offered: { effect, bearer, about, mustAct } }) => {
       if (mustAct) return 'More than one effect takes place now. Which first?'
-      const of = bearer === undefined ? '' : ` of ${bearer}`
+      const of = bearer !== undefined ? ` of ${bearer}` : about === undefined ? '' : ` for ${about}`
       return effect === undefined
         ? `You may use a card${of} now, or go on without it.`
         : `${effect}${of}: use it now, or go on without it.`

@@ -5,9 +5,9 @@ export const cards = {
   'window.effect': {
     title: 'Chwila dla kart',
     hint: 'Efekty mają swój czas: czego nie użyjesz teraz, tego nie użyjesz później.',
-    asked: ({ offered: { effect = 'Karta', bearer, mustAct } }) => {
+    asked: ({ offered: { effect = 'Karta', bearer, about = bearer, mustAct } }) => {
       if (mustAct) return 'Następuje teraz więcej niż jeden efekt. Który najpierw?'
-      return `${effect}${bearer === undefined ? '' : ` (${bearer})`} może teraz zadziałać: użyj albo przepuść.`
+      return `${effect}${about === undefined ? '' : ` (${about})`} może teraz zadziałać: użyj albo przepuść.`
     },
     waiting: ({ who }) => `Czekamy: ${who} decyduje o karcie.`,
   },
