@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/svelte'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { learningView, pose, withUnits } from '#test/programs/gallery/views'
 import { droppedAt } from '#web/questions/course/table/displacement'
 import type { ManeuverDraft, PlacementDraft } from '#web/questions/course/table/maneuver-drafts'
@@ -200,3 +200,12 @@ test.each([
     await waitFor(() => expect(upperEdge(container) < 914.4 - y / 1000).toBe(sees))
   },
 )
+
+test('a low table shows what is around in any case: its form has the handles, too', async () => {
+  const height = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(200)
+  onTestFinished(() => height.mockRestore())
+  const task = { sight: { of: 'cr90-1', least: 1.5 } }
+  const { container } = showBoard({ focusOn: ['cr90-1'], around: ['victory-1'], task })
+  const y = Object.values(learningView('a').ships).find(({ id }) => id === 'victory-1')?.pose.y ?? 0
+  await waitFor(() => expect(upperEdge(container)).toBeLessThan(914.4 - y / 1000))
+})

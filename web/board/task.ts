@@ -57,7 +57,7 @@ export interface Sight {
   places?: (stage: Pick<Stage, 'all' | 'table'>) => readonly Mm[]
   /** The whole frame, instead of units and places. */
   box?: (stage: Pick<Stage, 'view' | 'table'>) => Box
-  /** px/mm below which its handles lie too close: what is around then stays out of the frame. */
+  /** px/mm below which its handles lie too close: what is around then stays out of the frame, but of a low table, whose form has them all. */
   least?: number
   /** Beyond the edge of the table, too. */
   beyond?: boolean
