@@ -106,4 +106,26 @@ describe('an attack of the other player arrives at an open page', () => {
     expect(await empire.page.locator('#question .form').evaluate((form) => form.clientHeight)).toBeGreaterThan(120)
     expect(empire.faults).toEqual([])
   })
+
+  test('its result leaves the table of a phone to be seen, and goes by a tap on it', async () => {
+    await empire.button(/^Spend nothing/).click()
+    const results = empire.page.locator('.played .results')
+    await expect
+      .poll(async () => {
+        await empire.page.clock.runFor(500)
+        return results.count()
+      }, SOON)
+      .toBe(1)
+    await empire.picture('result-of-an-attack-390')
+    const share = await results.evaluate((strip) => {
+      const [card, table] = [strip, document.querySelector('#table')].map((part) => part?.getBoundingClientRect())
+      const sheet = document.querySelector('#question')?.getBoundingClientRect()
+      if (!card || !table || !sheet) return 1
+      return (card.width * card.height) / (table.width * (sheet.top - table.top))
+    })
+    expect(share).toBeLessThan(0.4)
+    await results.click({ position: { x: 12, y: 20 } })
+    expect(await results.count()).toBe(0)
+    expect(empire.faults).toEqual([])
+  })
 })
