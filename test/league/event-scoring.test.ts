@@ -35,7 +35,7 @@ describe.each(Object.entries(EDGES))('at %s points', (limit, edges) => {
 test('is a margin never negative, and never above the fleet points of the event (L1.2, L1.8)?', () => {
   expect(marginOf({ a: 200, b: 260 }, 'a', 400)).toBe(0)
   expect(marginOf({ a: 520, b: 0 }, 'a', 400)).toBe(400)
-  expect(marginOf({ a: 98, b: 55 }, 'a', 180)).toBe(43)
+  expect(marginOf({ a: 88, b: 55 }, 'a', 180)).toBe(33)
 })
 
 test('does a fleet of another size take the table of 400 points in proportion (L1.7)?', () => {
