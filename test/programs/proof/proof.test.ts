@@ -23,13 +23,14 @@ function machine(ends: Record<string, RunResult>) {
 }
 
 describe('the long runs', () => {
-  test('are world, fuzz, kills and mutants, by commands that there are', () => {
+  test('are world, fuzz, kills, mutants and store, by commands that there are', () => {
     const steps = stepsOf(ASKED)
     expect(steps.map(commandOf)).toEqual([
       'npm run sim -- --world --games 20 --seed 77',
       'npm run fuzz -- --minutes 1 --seed 77',
       'npm run kills -- --times 3 --seed 77',
       'npm run mutants',
+      'npm run sim -- --store',
     ])
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
     expect(steps.filter(({ args }) => scripts[args[1] ?? ''] === undefined)).toEqual([])
@@ -40,11 +41,11 @@ describe('the long runs', () => {
       world: { stdout: '> npm\n\n{ "games": 20, "violations": [] }\n', code: 0 },
     })
     const report = await prove(stepsOf(ASKED), 77, { run, now, tell })
-    expect(ran).toEqual(['world', 'fuzz', 'kills', 'mutants'])
-    expect(report).toMatchObject({ seed: 77, passed: 4, failed: 0 })
+    expect(ran).toEqual(['world', 'fuzz', 'kills', 'mutants', 'store'])
+    expect(report).toMatchObject({ seed: 77, passed: 5, failed: 0 })
     expect(report.steps[0]).toMatchObject({ passed: true, seconds: 1, report: { games: 20 }, failing: [] })
-    expect(lines[0]).toBe('1/4 npm run sim -- --world --games 20 --seed 77')
-    expect(summaryOf(report)).toEqual(['seed 77', '4 passed, 0 failed'])
+    expect(lines[0]).toBe('1/5 npm run sim -- --world --games 20 --seed 77')
+    expect(summaryOf(report)).toEqual(['seed 77', '5 passed, 0 failed'])
   })
 
   test('one that fails stops no other; what repeats it is said at the end', async () => {
@@ -55,11 +56,12 @@ describe('the long runs', () => {
       kills: { stdout: '', code: undefined },
     })
     const report = await prove(stepsOf(ASKED), 77, { run, now, tell })
-    expect(ran).toHaveLength(4)
+    expect(ran).toHaveLength(5)
     expect(report.steps.map(({ problem }) => problem)).toEqual([
       'exit code 1',
       'exit code 1',
       'it was ended before its end',
+      undefined,
       undefined,
     ])
     expect(summaryOf(report)).toEqual([
@@ -67,7 +69,7 @@ describe('the long runs', () => {
       'failed: npm run fuzz -- --minutes 1 --seed 77',
       'failed: npm run kills -- --times 3 --seed 77',
       'seed 77',
-      '1 passed, 3 failed',
+      '2 passed, 3 failed',
     ])
   })
 
@@ -91,6 +93,7 @@ describe('the long runs', () => {
     expect(steps.map(({ problem }) => problem)).toEqual([
       'it does not say what it found',
       'it does not say what it found',
+      undefined,
       undefined,
       undefined,
     ])

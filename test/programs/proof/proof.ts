@@ -18,6 +18,7 @@ export const stepsOf = ({ games, minutes, times, seed }: ProofOptions): Step[] =
   { name: 'fuzz', args: ['run', 'fuzz', '--', '--minutes', `${minutes}`, '--seed', `${seed}`] },
   { name: 'kills', args: ['run', 'kills', '--', '--times', `${times}`, '--seed', `${seed}`] },
   { name: 'mutants', args: ['run', 'mutants'] },
+  { name: 'store', args: ['run', 'sim', '--', '--store'] },
 ]
 
 export const commandOf = ({ args }: Step): string => `npm ${args.join(' ')}`

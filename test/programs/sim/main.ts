@@ -9,10 +9,12 @@ import type { WorldOptions } from './world/command'
 const WORLD_USAGE =
   "npm run sim -- --world --games N --seed S [--no-shrink] [--tables N,…] [--minutes M] [--faults 'ID;…']"
 const CONTEST_USAGE = 'npm run sim -- --upgrades-against-none [--games N] [--seed S]'
+const STORE_USAGE = 'npm run sim -- --store'
 const USAGE = `npm run sim -- --games N --seed S [--skip N] [--check N] [--fleets ${FLEETS.join('|')}] [--bot ${BOTS.join('|')}] [--orders ${SIM_ORDERS.join('|')}]`
 const HELP = `${USAGE}
        ${WORLD_USAGE}
        ${CONTEST_USAGE}
+       ${STORE_USAGE}
 
 Bots play whole games, and everything that can be checked is; prints one JSON object, and fails if anything was wrong.
   --games   how many (10); game i has the seed S + i
@@ -27,7 +29,9 @@ Bots play whole games, and everything that can be checked is; prints one JSON ob
   --world   players, games and clocks around the real service, while everything fails
   --upgrades-against-none
             the practice bot plays itself (100 games of 400 points, the same fleet on both sides, sides swapped), but
-            the other one uses no card that it need not use; fails if it wins fewer than 60 of 100`
+            the other one uses no card that it need not use; fails if it wins fewer than 60 of 100
+  --store   every order of the store calls of two submitters, a doubled stream record, a sender and a tick, with a stop
+            after any of them; takes minutes`
 
 /** A line about how far it is, every so often (ms). */
 const EVERY = 10_000
@@ -161,7 +165,17 @@ async function contest(): Promise<void> {
   if (report.won * 100 < WON * report.games) process.exitCode = 1
 }
 
+/** Throws at the first order in which something is lost or told twice. */
+async function store(): Promise<void> {
+  const { explore } = await import('./store')
+  const { doubledHandOff } = await import('./store-model')
+  console.error('exploring every order; this takes minutes')
+  const { states, ends } = await explore(await doubledHandOff())
+  console.log(JSON.stringify({ states, ends, violations: [] }, null, 2))
+}
+
 helpIfAsked(HELP)
 if (process.argv.includes('--world')) await world()
 else if (process.argv.includes('--upgrades-against-none')) await contest()
+else if (process.argv.includes('--store')) await store()
 else main()

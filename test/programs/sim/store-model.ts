@@ -82,6 +82,8 @@ const record = (name: string, begins: (state: ModelState) => boolean): Program =
   run: (io) => announce(service(io, SUBMITTED_AT, name), GAME),
 })
 
+const FIRST_RECORD = record('record', ({ commits }) => commits.length > 0)
+
 /** Sends the notices of one revision beside the tick, which does the same. */
 const sender = (revision: number): Program => ({
   name: 'sender',
@@ -111,16 +113,15 @@ const watcher = (name: string): Program => ({
  * a hand-off if `b` was the last to answer. Revision 4 is the second answer.
  */
 export const handOff = (mutant: Mutant = {}): Promise<Model> =>
+  modelOf(mutant, 24, ['a', 'b'], [FIRST_RECORD, sender(4), ticker])
+
+/** The record of the stream comes twice besides: eight times as many states. */
+export const doubledHandOff = (): Promise<Model> =>
   modelOf(
-    mutant,
+    {},
     24,
     ['a', 'b'],
-    [
-      record('record', ({ commits }) => commits.length > 0),
-      record('its double', ({ nodes }) => nodes[2]?.next.kind === 'ended'),
-      sender(4),
-      ticker,
-    ],
+    [FIRST_RECORD, record('its double', ({ nodes }) => nodes[2]?.next.kind === 'ended'), sender(4), ticker],
   )
 
 /** The time of both seats is all but over: the clocks are looked at twice at once, while one seat answers. */
