@@ -24,7 +24,7 @@ const LONGEST_RUN_MS = 5_000
 /** What a process needs at most between its last answer and its end. */
 const DYING_MS = 10_000
 /** What the service needs at most to start, on a busy machine, too. */
-const START_MS = 60_000
+const START_MS = 600_000
 
 export interface KillsReport {
   kills: number
