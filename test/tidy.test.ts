@@ -9,7 +9,16 @@ import { printedValues } from './tidy/printed-values'
 import { noAny, purity } from './tidy/purity'
 import { oneFamily } from './tidy/questions'
 import { stateWrites } from './tidy/state-writes'
-import { everyTestRuns, keyedEach, noLuckInTests, noLuckOutside, noRawHtml, oneResize, oneStorage } from './tidy/syntax'
+import {
+  everyTestRuns,
+  keyedEach,
+  noLuckInTests,
+  noLuckOutside,
+  noOwnTime,
+  noRawHtml,
+  oneResize,
+  oneStorage,
+} from './tidy/syntax'
 import {
   firmSpaces,
   guardedKeys,
@@ -39,6 +48,7 @@ const RULES: Rule[] = [
   keyedEach,
   noLuckOutside,
   noLuckInTests,
+  noOwnTime,
   oneStorage,
   oneResize,
   everyTestRuns,

@@ -118,7 +118,7 @@ describe('the page of a game keeps its frame over all kinds of questions', () =>
       }
       await game.answer(moment)
     }
-  }, 600_000)
+  })
   afterAll(async () => {
     await browser?.close()
     await service?.close()

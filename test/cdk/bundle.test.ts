@@ -74,13 +74,13 @@ test('the API, as it is deployed, answers an event of the HTTP API', async () =>
   const answer = (await answerOf('http', request('GET', '/players/me'))) as { statusCode: number; body: string }
   expect(answer.statusCode).toBe(401)
   expect(JSON.parse(answer.body)).toMatchObject({ code: 'not-signed-in' })
-}, 60_000)
+})
 
 test('the stream handler, as it is deployed, takes records and names those that failed', async () => {
   const keys = { pk: { S: 'GAME#0123456789abcdef0123456789abcdef' }, sk: { S: 'LOG#~HEAD' } }
   const event = { Records: [{ eventName: 'MODIFY', dynamodb: { Keys: keys, SequenceNumber: '1' } }] }
   expect(await answerOf('on-head-change', event)).toEqual({ batchItemFailures: [] })
-}, 60_000)
+})
 
 test('the live channel, as it is deployed, lets a page in, has nothing of the game in it, and lets nobody else in', async () => {
   const game = 'e'.repeat(32)
@@ -94,7 +94,7 @@ test('the live channel, as it is deployed, lets a page in, has nothing of the ga
   const files = readdirSync(join(folder, 'live')).filter((file) => file.endsWith('.mjs'))
   const code = files.map((file) => readFileSync(join(folder, 'live', file), 'utf8')).join('')
   expect(code).not.toMatch(/attack\.declare|LOG#~HEAD|maneuver/)
-}, 60_000)
+})
 
 test('what hears of mails that come back, as it is deployed, notes it of their player', async () => {
   const service = testApp(storesOn(embedded.table))
@@ -106,12 +106,12 @@ test('what hears of mails that come back, as it is deployed, notes it of their p
   }
   await answerOf('mail-events', { source: 'aws.ses', detail })
   expect((await anne.get('/players/me')).json).toMatchObject({ unreachable: { why: 'bounced' } })
-}, 60_000)
+})
 
 test('the minute, as it is deployed, ticks and tells its metrics in a line of its own', async () => {
   expect(await answerOf('on-minute', {})).toMatchObject({ Ticks: 1, FailedShards: 0, OverdueNotices: 0 })
   expect(await embedded.table.get({ pk: 'SERVICE', sk: 'HEARTBEAT' })).toBeDefined()
-}, 60_000)
+})
 
 // Its game has a clock of long ago: for the minute it is overdue.
 test('the stream handler, as it is deployed, tells an open page through the gateway', async () => {
@@ -129,4 +129,4 @@ test('the stream handler, as it is deployed, tells an open page through the gate
   expect(await answerOf('on-head-change', event, { LIVE_ENDPOINT })).toEqual({ batchItemFailures: [] })
   gateway.close()
   expect(posted).toEqual(['/live/@connections/c1'])
-}, 60_000)
+})

@@ -23,6 +23,14 @@ function told(text: string) {
   }
 }
 
+const readings = new Map<string, ReturnType<typeof told>>()
+/** Of a list as it was handed, which is read once. */
+function toldPlain(text: string): ReturnType<typeof told> {
+  const known = readings.get(text) ?? told(text)
+  readings.set(text, known)
+  return known
+}
+
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&#39;')
 const eachLine = (text: string, change: (line: string) => string) => text.split('\n').map(change).join('\n')
 
@@ -37,7 +45,7 @@ describe('what exporters, forums and chats do to any list', () => {
     ['curly apostrophes', (text) => text.replaceAll("'", '’')],
     ['UTF-8 taken for Windows-1252', (text) => text.replaceAll('•', 'â€¢').replaceAll("'", 'â€™')],
   ])('%s', (_what, mangle) => {
-    for (const [, , text] of TEXTS) expect(told(mangle(text))).toEqual(told(text))
+    for (const [, , text] of TEXTS) expect(told(mangle(text))).toEqual(toldPlain(text))
   })
 
   test.each<[string, (text: string) => string]>([
@@ -53,14 +61,15 @@ describe('what exporters, forums and chats do to any list', () => {
     ['small letters', (text) => text.replaceAll(/\(com\)|[A-Z]/g, (found) => found.toLowerCase())],
   ])('%s', (what, mangle) => {
     for (const [id, , text] of LINES) {
-      const plain = what === 'small letters' ? told(text.toLowerCase()) : told(text)
+      const plain = what === 'small letters' ? told(text.toLowerCase()) : toldPlain(text)
       expect([id, told(mangle(text))]).toEqual([id, plain])
     }
   })
 
   test('bold names, and headings', () => {
     for (const [, format, text] of LINES) {
-      if (format !== 'aff') expect(told(text.replaceAll(/^([A-Z][^:\n=]*\(\d+\))$/gm, '**$1**'))).toEqual(told(text))
+      if (format !== 'aff')
+        expect(told(text.replaceAll(/^([A-Z][^:\n=]*\(\d+\))$/gm, '**$1**'))).toEqual(toldPlain(text))
     }
   })
 })
@@ -76,14 +85,14 @@ describe('lists that lost the signs in front of their rows', () => {
   ])('%s', (format, signs) => {
     for (const [id, of, text] of LINES) {
       if (of === format)
-        expect([id, told(text.replaceAll(signs, format === 'fabs' ? '. ' : ''))]).toEqual([id, told(text)])
+        expect([id, told(text.replaceAll(signs, format === 'fabs' ? '. ' : ''))]).toEqual([id, toldPlain(text)])
     }
   })
 
   test('other signs do as well', () => {
     for (const [, format, text] of LINES) {
       if (format !== 'kingston') continue
-      for (const sign of ['-', '*', '·', '–', '◦']) expect(told(text.replaceAll('•', sign))).toEqual(told(text))
+      for (const sign of ['-', '*', '·', '–', '◦']) expect(told(text.replaceAll('•', sign))).toEqual(toldPlain(text))
     }
   })
 })
@@ -94,7 +103,7 @@ test('a forum that makes a list item of every row', () => {
     const rows = text.replaceAll(/^\s*(?:[•·+] |- +)?(.*\(.*\d.*\).*)$/gm, (row, content) =>
       row.includes('/') || row.startsWith('Name') || row.startsWith('Commander') ? row : `• ${content}`,
     )
-    expect([id, told(rows)]).toEqual([id, told(text)])
+    expect([id, told(rows)]).toEqual([id, toldPlain(text)])
   }
 })
 
@@ -102,13 +111,13 @@ test('squadrons before the ships', () => {
   const [before = '', ships = '', squadrons = '', total = ''] = (TEXTS[0]?.[2] ?? '').split(
     /(?=CR90 Corvette A)|(?=Squadrons:)|(?=Total)/,
   )
-  expect(told(before + squadrons + ships + total)).toEqual(told(TEXTS[0]?.[2] ?? ''))
+  expect(told(before + squadrons + ships + total)).toEqual(toldPlain(TEXTS[0]?.[2] ?? ''))
 })
 
 test('what people wrote above and below a list', () => {
   for (const [, format, text] of LINES) {
     if (format === 'kingston' || format === 'flagship' || format === 'warlords') {
-      expect(told(`Hi all,\nwhat do you think of this:\n${text}\nThanks!`)).toEqual(told(text))
+      expect(told(`Hi all,\nwhat do you think of this:\n${text}\nThanks!`)).toEqual(toldPlain(text))
     }
   }
 })

@@ -20,4 +20,4 @@ test('the page that answers a submission is the one that is read right afterward
   expect([...asked]).toEqual(
     expect.arrayContaining(['attack.declare', 'attack.modify', 'defense.spend', 'defense.evade']),
   )
-}, 60_000)
+})

@@ -88,7 +88,7 @@ describe(`kill -9 under load, ${KILLS} times, on the embedded store`, () => {
     // Past the watch hints and the claims of senders that died; twice, for what the first one puts off.
     for (const minutes of [20, 30]) await tick(serviceOn(after, folder, minutes * MINUTE))
     await read(serviceOn(after, folder))
-  }, 180_000)
+  })
 
   afterAll(async () => {
     await engine.close()

@@ -37,6 +37,25 @@ export const everyTestRuns: Rule = {
   allowed: { 'a word in a title': { 'test/a.test.ts': "test('a seat may skip. only once', () => {})" } },
 }
 
+const TIMED = /^(test|it|describe|beforeAll|beforeEach|afterAll|afterEach)\b/
+
+export const noOwnTime: Rule = {
+  name: 'no test has a time of its own',
+  story: 'on a busy machine four minutes were not enough for one that takes half a minute elsewhere, and all was red',
+  find: findNodes(/^test\/.*\.test\.ts$/, (node) => {
+    if (!ts.isCallExpression(node) || !TIMED.test(node.expression.getText())) return undefined
+    const [last] = node.arguments.slice(1).slice(-1)
+    const isTime = last !== undefined && (ts.isNumericLiteral(last) || /^[A-Z][A-Z_]+$/.test(last.getText()))
+    return isTime ? `${node.expression.getText()} … ${last.getText()}` : undefined
+  }),
+  caught: {
+    'of a test': { 'test/a.test.ts': "test('a', () => {}, 60_000)" },
+    'of a row': { 'test/a.test.ts': "test.each([1])('%s', () => {}, LONG)" },
+    'of a hook': { 'test/a.test.ts': 'beforeAll(async () => {}, 60_000)' },
+  },
+  allowed: { 'a number in a row': { 'test/a.test.ts': "test.each([1, 2])('%s', () => {})" } },
+}
+
 export const noLuckOutside: Rule = {
   name: 'Math.random is used nowhere in web, functions and tests',
   story: 'dice come from committed chance alone, and salts and ids from a source that cannot be guessed',

@@ -23,7 +23,7 @@ describe('in a game in which one player has ordered to hold out', () => {
     page = await pageOf(a, id)
     own = await pageOf(b, id)
     orders = await ordersOf(b, id)
-  }, 120_000)
+  })
 
   const decisions = () => rows.flatMap((row) => row.decisions)
   const told = () => rows.flatMap((row) => row.told ?? [])
@@ -78,7 +78,7 @@ test('orders answer a bot, too, in the commit in which it plays', async () => {
   const rows = (await service.deps.games.wholeLog(id)).filter((row) => row.told)
   expect(rows.length).toBeGreaterThan(0)
   for (const { decisions } of rows) expect(decisions.map(({ by }) => by)).toContain('bot')
-}, 120_000)
+})
 
 test('whatever goes wrong with orders, the move of the other player stands, and the question is asked', async () => {
   let isBroken = false
@@ -103,4 +103,4 @@ test('whatever goes wrong with orders, the move of the other player stands, and 
   const { view } = await pageOf(b, id)
   expect(view?.requests[0]?.ask).toMatch(/^(defense|displaced)/)
   expect(await playOne(b, id)).toMatchObject({ used: 1 })
-}, 60_000)
+})

@@ -157,4 +157,4 @@ test('a script goes on past answers of the other side’s orders only where a li
     used: 1,
     stopped: { code: 'condition-not-met' },
   })
-}, 120_000)
+})

@@ -25,7 +25,7 @@ test('who has said nothing is not asked what cannot matter, and is told of each 
   const { log } = await pageOf(game.b, game.id)
   const theirs = new Set(a.told.map(({ step }) => step))
   expect(log.filter(({ told, step }) => told && theirs.has(step))).toEqual([])
-}, 60_000)
+})
 
 test('a player may wish in the settings to be asked always, in games that begin from then on', async () => {
   const service = testApp()
@@ -36,7 +36,7 @@ test('a player may wish in the settings to be asked always, in games that begin 
   await played(game)
   expect((await ordersOf(game.a, game.id)).told).toEqual([])
   expect((await ordersOf(game.b, game.id)).told).toEqual([])
-}, 60_000)
+})
 
 test('and in each game by its orders, for themselves alone', async () => {
   const game = await duel(testApp(), { askAlways: false })
@@ -45,4 +45,4 @@ test('and in each game by its orders, for themselves alone', async () => {
   await played(game)
   expect(passes(await ordersOf(game.a, game.id))).toEqual([])
   expect(passes(await ordersOf(game.b, game.id)).length).toBeGreaterThan(0)
-}, 60_000)
+})

@@ -100,7 +100,7 @@ test('what orders and plans say is in nothing that others can get, nor in any ma
   expect((await b.get(`/games/${id}/orders`)).text).toContain(`${MARK}-defense`)
   const told = (await service.deps.games.wholeLog(id)).flatMap((row) => row.told ?? [])
   expect(told.some(({ fired }) => fired?.order === `${MARK}-defense`)).toBe(true)
-}, 120_000)
+})
 
 const OTHER: Required<SeatCommands> = {
   edition: 7,
@@ -153,7 +153,7 @@ test('nobody else’s page or list depends on what a seat has prepared (design 5
   }
   expect(compared).toBeGreaterThan(6)
   expect(await listRowsOf(game, (each) => each)).toEqual(await listRowsOf(game, otherwise))
-}, 60_000)
+})
 
 async function listRowsOf({ service, head }: Twin, change: (head: Head) => Head): Promise<unknown[]> {
   const rows: unknown[] = []
