@@ -68,7 +68,7 @@ describe('the commands of the pages', () => {
   beforeAll(async () => {
     const asked = Object.fromEntries(programs.map((name) => [name, scripts[name]]))
     const { stdout } = await promisify(execFile)('node_modules/.bin/tsx', [
-      'test/support/helps.ts',
+      'test/support/helps-child.ts',
       JSON.stringify(asked),
     ])
     Object.assign(said, JSON.parse(stdout))
