@@ -89,6 +89,7 @@ const NOT_AWAITED: Record<Fleets, readonly string[]> = {
   any: NOT_IN_BATTLE,
   'core-set': [...NOT_IN_BATTLE, ...otherPresets('core-set'), ...OUTSIDE_THE_BOX, ...WITH_KEYWORDS],
   'casual-400': [...NOT_IN_BATTLE, ...otherPresets('casual-400')],
+  handed: [...NOT_IN_BATTLE, ...otherPresets('casual-400')],
   learning: [
     ...IN_BATTLE,
     // Rebels begin, with one ship more; three ships never use up 52 cards.

@@ -12,6 +12,7 @@ import { Brought } from './brought'
 import { closeBattle, type SetUpWatch, type SetUpWishes, withObjective } from './close-battle'
 import { crowdedTable, shuffledDeck } from './crowded'
 import { fullFleet } from './full-fleet'
+import { handedFleets } from './handed-fleets'
 import { factionOf, randomFleet } from './random-fleet'
 import { SCENE_NAMES, type SceneName, sceneOf } from './scenes'
 import { SHIP_TABLES, type ShipTable } from './ship-tables'
@@ -19,14 +20,14 @@ import { SHIP_TABLES, type ShipTable } from './ship-tables'
 /**
  * Battles of any legal fleets by any preset, or by one of them; battles that bring all cards in turn, and as many at once as
  * there is room for; whole games of the learning scenario, battles that begin crowded, or ships alone and within each
- * other's range.
+ * other's range; or battles of lists that people really wrote.
  */
-export const FLEETS = ['battle', 'any', 'core-set', 'casual-400', 'learning', 'crowded', 'ships'] as const
+export const FLEETS = ['battle', 'any', 'core-set', 'casual-400', 'learning', 'crowded', 'ships', 'handed'] as const
 export type Fleets = (typeof FLEETS)[number]
 
 /** Set up from two lists, and not from a table. */
 export const isBattle = (fleets: Fleets): boolean =>
-  fleets === 'battle' || fleets === 'any' || fleets === 'core-set' || fleets === 'casual-400'
+  fleets === 'battle' || fleets === 'any' || fleets === 'core-set' || fleets === 'casual-400' || fleets === 'handed'
 
 type Below = (k: number) => number
 const SIDES = ['rebel', 'imperial'] as const satisfies readonly Faction[]
@@ -64,6 +65,8 @@ export function openingOf(
     case 'core-set':
     case 'casual-400':
       return newBattle({ gameId, ...anyBattle(PRESETS[fleets], below) })
+    case 'handed':
+      return newBattle({ gameId, options: PRESETS['casual-400'], fleets: handedBattle(seed) })
     case 'learning':
       return newLearningGame(setup)
     case 'crowded':
@@ -101,6 +104,17 @@ function anyBattle(options: GameOptions, below: Below) {
 const otherSide = (side: Faction): Faction => (side === 'rebel' ? 'imperial' : 'rebel')
 
 const FAR_OFF = 4
+/** As many battles as there are lists bring each of them twice, against another one each time. */
+function handedBattle(seed: number): Record<Seat, Fleet> {
+  const lists = handedFleets()
+  const list = (n: number): Fleet => {
+    const fleet = lists[n % lists.length]
+    if (!fleet) throw new Error('no list that was handed is legal')
+    return fleet
+  }
+  return { a: list(seed), b: list(seed + 1) }
+}
+
 /** With fewer of them some squadrons would not come in 20 of 500 battles. */
 const RARE_SQUADRONS = 6
 /** So many pairs that have rarely met are wanted in one battle. */

@@ -23,6 +23,7 @@ Bots play whole games, and everything that can be checked is; prints one JSON ob
   --fleets  battle: any legal fleets by any preset (default)
             any: all cards in turn, with as many upgrades as there is room for; tells which pairs of cards met
             core-set, casual-400: battles by one preset
+            handed: lists that people wrote down, each twice in 17 games
             learning, crowded, ships: the learning scenario, battles that begin crowded, ships alone
   --bot     random (default), or practice: the bot that players practise with
   --orders  what both seats have ordered in advance (none)
