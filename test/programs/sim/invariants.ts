@@ -75,7 +75,7 @@ const isKept = ({ lasting, stack }: GameState, id: UnitId): boolean =>
       (frame.kind === 'destruction' && frame.units.includes(id)) ||
       (frame.kind === 'attack' && frame.defender === id && ANSWERED.includes(frame.step)),
   )
-const ANSWERED: readonly FrameOf<'attack'>['step'][] = ['after', 'counter', 'next']
+const ANSWERED: readonly FrameOf<'attack'>['step'][] = ['after', 'counter', 'answered', 'next']
 
 function soundShip(ship: Ship, state: GameState, rules: Rulebook): string[] {
   const card = shipCard(ship.card)
