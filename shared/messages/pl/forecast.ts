@@ -11,7 +11,7 @@ export const forecast = {
     `${squadron} stanie na: ${listed(obstacles)}; nic się jej nie stanie, ale ataki przez to mają o jedną kość mniej.`,
   pieceOn: (obstacles) => `Leży na: ${listed(obstacles)}; przeszkoda działa tylko na końcu ruchu.`,
   by: (source, texts) => `${source}: ${texts.join(' ')}`,
-  acts: 'działa.',
+  acts: 'rozpatruje się efekt.',
   faceup: (ship) => `${ship} otrzymuje odkrytą kartę uszkodzeń, której nikt jeszcze nie zna.`,
   damage: (unit, points, own) =>
     `${unit}: ${counted(points, ...NOUNS.damage)} w strefie kadłuba, którą ${own ? 'wybierasz ty' : 'wybiera przeciwnik'}.`,

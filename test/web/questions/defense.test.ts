@@ -193,6 +193,16 @@ describe('the defender answers in the middle of the other’s attack', () => {
     expect(button()).toBe('Spend Evade 5 damage; front 3 → 0, 2 cards')
   })
 
+  test('contain shows what it does, not the damage that it leaves as it is (R8.12)', async () => {
+    const five: Faces = ['red double hit', 'red double hit', 'red critical']
+    await openAs(new PlayedGame(defended(five, { defense: ['contain', 'brace'] })), 'a')
+    const shown = [...document.querySelectorAll('.tile')].map((tile) =>
+      tile.querySelector('.figure')?.textContent?.trim(),
+    )
+    expect(shown).toEqual([undefined, '5 → 3'])
+    control(/^contain 5 damage no standard critical then exhausted$/)
+  })
+
   test('evade at medium range is settled by luck: it goes first, and the rest waits as a draft (R8.9)', async () => {
     const game = new PlayedGame(defended(FIVE), ['red blank'])
     const { sent } = await openAs(game, 'a')
