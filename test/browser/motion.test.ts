@@ -97,9 +97,11 @@ describe('an attack of the other player arrives at an open page', () => {
     await empire.page.evaluate(() => document.body.dispatchEvent(new Event('input', { bubbles: true })))
   })
 
-  test('Escape skips it, and the table is as it lies now', async () => {
-    await empire.page.keyboard.press('Escape')
+  test('the first press of the big button shows the answers that are cut off, and sends nothing', async () => {
+    await empire.button(/^Spend nothing/).click()
     await empire.page.locator('.game:not(.playing)').waitFor()
+    expect(await empire.button(/^Spend nothing/).isEnabled()).toBe(true)
+    await empire.heading(/hits your Victory II "C" in the front for 3/).waitFor()
     // The attack goes on, so that the table and the question tell it, not a result
     expect(await card().count()).toBe(0)
     expect(await empire.page.locator('[data-scene]').count()).toBe(0)

@@ -22,3 +22,20 @@ export function steady(sheet: HTMLElement): () => void {
     release()
   }
 }
+
+/**
+ * While a film has the room of a phone, answers are cut off below the first: the first press of a button shows them all, and
+ * does no more.
+ */
+export function opensFirst(sheet: HTMLElement, open: () => void): () => void {
+  const listening = new AbortController()
+  const first = (event: Event) => {
+    const form = sheet.querySelector('.form')
+    if (!form || form.scrollHeight <= form.clientHeight + 1) return
+    event.preventDefault()
+    event.stopPropagation()
+    open()
+  }
+  sheet.addEventListener('click', first, { capture: true, signal: listening.signal })
+  return () => listening.abort()
+}
