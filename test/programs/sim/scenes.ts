@@ -87,6 +87,26 @@ export const SCENES = {
     },
     arranged: beforeAShip,
   },
+  'bombers are helped against a ship': {
+    options: CASUAL,
+    fleet: {
+      faction: 'rebel',
+      ships: [
+        { card: 'nebulon-b-escort-frigate', upgrades: ['general-dodonna', 'ahsoka-tano'] },
+        { card: 'cr90-corvette-a', upgrades: [] },
+      ],
+      squadrons: ['norra-wexley', ...times(5, 'y-wing-squadron')],
+    },
+    against: {
+      faction: 'imperial',
+      ships: [
+        { card: 'victory-i-class-star-destroyer', upgrades: ['admiral-screed'] },
+        { card: 'victory-i-class-star-destroyer', upgrades: [] },
+      ],
+      squadrons: [],
+    },
+    arranged: withTokens,
+  },
   'an obstacle is put on squadrons': {
     options: CASUAL,
     fleet: {
@@ -121,6 +141,26 @@ export const SCENES = {
       squadrons: [],
     },
     arranged: worn,
+  },
+  'swarms and bombers fight beside those who help them': {
+    options: CASUAL,
+    fleet: {
+      faction: 'imperial',
+      ships: [
+        { card: 'imperial-i-class-star-destroyer', upgrades: ['admiral-screed', 'admiral-chiraneau'] },
+        { card: 'gladiator-i-class-star-destroyer', upgrades: [] },
+      ],
+      squadrons: ['howlrunner', ...times(5, 'tie-fighter-squadron')],
+    },
+    against: {
+      faction: 'rebel',
+      ships: [
+        { card: 'assault-frigate-mark-ii-a', upgrades: ['general-dodonna'] },
+        { card: 'cr90-corvette-a', upgrades: [] },
+      ],
+      squadrons: ['lieutenant-blount', ...times(5, 'z-95-headhunter-squadron')],
+    },
+    arranged: faceToFace,
   },
 } as const satisfies Record<string, Scene>
 
@@ -201,6 +241,28 @@ function beforeAShip(state: GameState, seat: Seat): void {
       return { squadron, at: { x: x + aside, y: y + way * mm(SQUADRONS) } }
     }),
   ])
+}
+
+/** The squadrons of both sides stand in two rows, a finger apart. */
+function faceToFace(state: GameState, seat: Seat): void {
+  const middle = { x: Math.trunc(state.area.width / 2), y: Math.trunc(state.area.height / 2) }
+  const places = { [seat]: -1, [otherSeat(seat)]: 1 }
+  const rows = [seat, otherSeat(seat)].flatMap((of) => {
+    const squadrons = Object.values(state.squadrons).filter((each) => each.seat === of)
+    return squadrons.map((squadron, i) => {
+      const aside = mm(BESIDE) * (i - (squadrons.length - 1) / 2)
+      return { squadron, at: { x: middle.x + Math.trunc(aside), y: middle.y + mm(FACING) * (places[of] ?? 0) } }
+    })
+  })
+  put(state, rows)
+}
+/** From the middle between two rows to each of them (mm). */
+const FACING = 22
+
+/** The same, and every ship has a token to part with. */
+function withTokens(state: GameState, seat: Seat): void {
+  for (const ship of Object.values(state.ships)) ship.commandTokens = ['navigate']
+  beforeAShip(state, seat)
 }
 
 /** Ships that are no flotillas have no shields and one hull point left. */
