@@ -16,7 +16,7 @@ import { SCENE_NAMES, type SceneName, sceneOf } from './scenes'
 
 /** Battles that bring all cards, and pairs of cards that touch the same thing. */
 
-const BATTLES = 80
+const BATTLES = 120
 const gameId = '00'.repeat(16)
 const CHANCE = hmacChance({ secret: '00'.repeat(32), gameId, salts: { a: gameId, b: gameId } })
 
