@@ -17,7 +17,7 @@ import type { Messages } from '#shared/messages/en'
 import type { GlanceMessages } from '#shared/messages/en/glance'
 import { cardIn, instanceOf, numberIn, obstacleKind, zoneToTell } from '#shared/messages/piece-ids'
 import type { AskedFacts, AttackFacts } from '#shared/messages/question'
-import { contextOf } from './counting'
+import { contextOf, unitOf } from './counting'
 import type { GameView } from './game-view'
 import { unitName } from './glance'
 
@@ -118,9 +118,8 @@ const offeredZones = (view: GameView, subject: UnitId): HullZone[] =>
 function acting(view: GameView, { seat, subject }: AwaitedAsk, { table, terms }: Words): AskedFacts['effect'] {
   const effect = view.now.findLast((f): f is FrameOf<'effect'> => f.kind === 'effect' && f.source === subject)
   if (!effect) return undefined
-  const unitOf = (id: string) => view.ships[id] ?? view.squadrons[id]
   // An obstacle or an objective acts on whom the moment is about.
-  const unit = unitOf(effect.on) ?? unitOf(effect.subject)
+  const unit = unitOf(view, effect.on) ?? unitOf(view, effect.subject)
   const card = terms.card(effect.card)
   return unit ? { card, on: unitName(view, unit.id, table), isOwn: unit.seat === seat } : { card }
 }
@@ -133,10 +132,9 @@ function offering(view: GameView, { ask, subject }: AwaitedAsk, { table, terms }
   const { card: ofInstance, on = '' } = instanceOf(source)
   const card = obstacleKind(source) ?? view.cards[source]?.card ?? ofInstance
   const isOfOne = others.every((other) => instanceOf(other).on === on)
-  const unitOf = (id: string) => view.ships[id] ?? view.squadrons[id]
-  const bearer = isOfOne ? unitOf(on) : undefined
+  const bearer = isOfOne ? unitOf(view, on) : undefined
   // An obstacle or an objective is nobody's: it acts on whom the moment is about
-  const about = isOfOne && !bearer ? unitOf(innermost(view, 'window')?.subject ?? '') : undefined
+  const about = isOfOne && !bearer ? unitOf(view, innermost(view, 'window')?.subject ?? '') : undefined
   return {
     mustAct: options.length > 0 && !options.some(({ id }) => id === 'pass'),
     ...(card !== undefined && others.length === 0 && { effect: terms.card(card) }),
