@@ -4,6 +4,7 @@ import { DAMAGE_DECK } from '#shared/game/cards/catalog/damage-deck'
 import { basePlace } from '#shared/game/cards/catalog/models'
 import { shipCard } from '#shared/game/cards/catalog/ships'
 import { CARD_RULES } from '#shared/game/cards/rules/index'
+import { AFTER_DAMAGE } from '#shared/game/engine/attack-frames'
 import type { DecisionRequest } from '#shared/game/engine/decision'
 import type { GameEvent } from '#shared/game/engine/event'
 import type { FrameOf } from '#shared/game/engine/frame'
@@ -73,9 +74,8 @@ const isKept = ({ lasting, stack }: GameState, id: UnitId): boolean =>
   stack.some(
     (frame) =>
       (frame.kind === 'destruction' && frame.units.includes(id)) ||
-      (frame.kind === 'attack' && frame.defender === id && ANSWERED.includes(frame.step)),
+      (frame.kind === 'attack' && frame.defender === id && AFTER_DAMAGE.includes(frame.step)),
   )
-const ANSWERED: readonly FrameOf<'attack'>['step'][] = ['after', 'counter', 'answered', 'next']
 
 function soundShip(ship: Ship, state: GameState, rules: Rulebook): string[] {
   const card = shipCard(ship.card)
