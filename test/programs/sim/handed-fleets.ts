@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Fleet } from '#shared/fleet/fleet'
 import { judgeFleet } from '#shared/fleet/fleet-legality'
-import { type GameOptions, PRESETS } from '#shared/fleet/game-presets'
+import { PRESETS } from '#shared/fleet/game-presets'
 import { readFleetText } from '#shared/fleet/read-text/read-fleet-text'
 
 /** Lists of real people, as they wrote them down. */
@@ -9,11 +9,14 @@ const HANDED: readonly { readonly id: string; readonly text: string }[] = JSON.p
   readFileSync(new URL('../../fleet/handed.json', import.meta.url), 'utf8'),
 )
 
-/** Those that are legal at 400 points. */
-export function handedFleets(options: GameOptions = PRESETS['casual-400']): readonly Fleet[] {
-  return HANDED.flatMap(({ text }) => {
+let legal: readonly Fleet[] | undefined
+
+/** Those that are legal at 400 points; they are read once for all games. */
+export function handedFleets(): readonly Fleet[] {
+  legal ??= HANDED.flatMap(({ text }) => {
     const reading = readFleetText(text)
     if (typeof reading === 'string') return []
-    return judgeFleet(reading.fleet, options, reading.prices).faults.length === 0 ? reading.fleet : []
+    return judgeFleet(reading.fleet, PRESETS['casual-400'], reading.prices).faults.length === 0 ? reading.fleet : []
   })
+  return legal
 }

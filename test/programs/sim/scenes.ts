@@ -20,6 +20,16 @@ export interface Scene {
 const CASUAL = PRESETS['casual-400']
 const times = <T>(count: number, thing: T): T[] => Array.from({ length: count }, () => thing)
 
+/** They engage no squadron. */
+const UNESCORTED: Units = {
+  faction: 'imperial',
+  ships: [
+    { card: 'victory-i-class-star-destroyer', upgrades: ['admiral-screed'] },
+    { card: 'victory-i-class-star-destroyer', upgrades: [] },
+  ],
+  squadrons: [],
+}
+
 /** Upgrades and squadrons that do something together only where nothing else is in their way, and places at the edge. */
 export const SCENES = {
   'a fleet command is exchanged': {
@@ -76,15 +86,7 @@ export const SCENES = {
       ],
       squadrons: times(6, 'b-wing-squadron'),
     },
-    // Nobody engages them.
-    against: {
-      faction: 'imperial',
-      ships: [
-        { card: 'victory-i-class-star-destroyer', upgrades: ['admiral-screed'] },
-        { card: 'victory-i-class-star-destroyer', upgrades: [] },
-      ],
-      squadrons: [],
-    },
+    against: UNESCORTED,
     arranged: beforeAShip,
   },
   'bombers are helped against a ship': {
@@ -97,14 +99,7 @@ export const SCENES = {
       ],
       squadrons: ['norra-wexley', ...times(5, 'y-wing-squadron')],
     },
-    against: {
-      faction: 'imperial',
-      ships: [
-        { card: 'victory-i-class-star-destroyer', upgrades: ['admiral-screed'] },
-        { card: 'victory-i-class-star-destroyer', upgrades: [] },
-      ],
-      squadrons: [],
-    },
+    against: UNESCORTED,
     arranged: withTokens,
   },
   'an obstacle is put on squadrons': {
