@@ -24,14 +24,15 @@ export function steady(sheet: HTMLElement): () => void {
 }
 
 /**
- * While a film has the room of a phone, answers are cut off below the first: the first press of a button shows them all, and
- * does no more.
+ * While a film has the room of a phone, answers are cut off below the first: the first press of the button that sends shows
+ * them all, and does no more. A desk gives them their room at all times.
  */
 export function opensFirst(sheet: HTMLElement, open: () => void): () => void {
   const listening = new AbortController()
   const first = (event: Event) => {
     const form = sheet.querySelector('.form')
-    if (!form || form.scrollHeight <= form.clientHeight + 1) return
+    if (!form || getComputedStyle(form).maxHeight === 'none' || form.scrollHeight <= form.clientHeight + 1) return
+    if (!(event.target as Element).closest('.actions :is(.strong, .second)')) return
     event.preventDefault()
     event.stopPropagation()
     open()

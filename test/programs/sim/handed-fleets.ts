@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs'
 import type { Fleet } from '#shared/fleet/fleet'
 import { judgeFleet } from '#shared/fleet/fleet-legality'
 import { PRESETS } from '#shared/fleet/game-presets'
 import { readFleetText } from '#shared/fleet/read-text/read-fleet-text'
+import handed from '../../fleet/handed.json' with { type: 'json' }
 
 /** Lists of real people, as they wrote them down. */
-const HANDED: readonly { readonly id: string; readonly text: string }[] = JSON.parse(
-  readFileSync(new URL('../../fleet/handed.json', import.meta.url), 'utf8'),
-)
+const HANDED: readonly { readonly id: string; readonly text: string }[] = handed
 
 let legal: readonly Fleet[] | undefined
 
