@@ -33,6 +33,8 @@ export function seededFor(seed: number, name: string): RandomNumber {
 const EAGER = /^(attack\.|squadron\.|activation\.command|window\.effect|defense\.spend)/
 /** How often it thinks again before it leaves it. */
 const SECOND_THOUGHTS = 3
+/** In one round of so many it does not think again about its cards: what may act late in an activation does so then. */
+const PATIENT = 3
 const DECLINES = ['none', 'done', 'pass']
 
 /** How near a ship would like an enemy, centre to centre: in range of most dice, and not in its way. */
@@ -48,7 +50,8 @@ export function eagerChoice(table: PublicTable, request: DecisionRequest, below:
   if (request.kind === 'placement') return eagerPlacement(table, request, below)
   let choice = randomChoice(table, request, below)
   const declines = () => EAGER.test(request.ask) && 'option' in choice && DECLINES.includes(choice.option)
-  for (let thought = 0; thought < SECOND_THOUGHTS && declines() && below(4) > 0; thought += 1)
+  const thoughts = request.ask === 'window.effect' && table.round % PATIENT === 0 ? 0 : SECOND_THOUGHTS
+  for (let thought = 0; thought < thoughts && declines() && below(4) > 0; thought += 1)
     choice = randomChoice(table, request, below)
   return choice
 }
