@@ -66,7 +66,7 @@ export const UNLIMITED: Readonly<Record<string, string>> = {
   'POST /games/:id/resign': ONCE,
   'DELETE /games/:id': 'A game is withdrawn once, and nobody comes back to one that they left',
   'POST /games/:id/claim': ONCE,
-  'POST /mails/:player': 'Mail programs of many people call it from few addresses; an unknown id only reads',
+  'POST /mails/:key': 'Mail programs of many people call it from few addresses; an unknown key only reads',
 }
 
 /** Refuses what one caller asks for too often; undefined: the route has no limit of its own. */

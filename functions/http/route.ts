@@ -24,6 +24,7 @@ export const CARD: NamedThing = {
 }
 export const LEAVE: NamedThing = { param: 'leave', form: /^[0-9a-f]{16}$/, missing: 'no-such-leave' }
 export const WEBHOOK: NamedThing = { param: 'webhook', form: /^[0-9a-f]{16}$/, missing: 'no-such-webhook' }
+export const MAILS_KEY: NamedThing = { param: 'key', form: HEX_ID, missing: 'no-such-page' }
 export const PLAYER: NamedThing = { param: 'player', form: HEX_ID, missing: 'no-such-page' }
 
 interface RouteDescription {

@@ -4,6 +4,7 @@ import { timeLeft, wallTime } from '#functions/notices/when'
 import type { LoadedGame, NoticeRow } from '#functions/ports/game-store'
 import type { Mail } from '#functions/ports/mailer'
 import type { Player } from '#functions/ports/player-store'
+import { mailsKeyOf } from '#functions/use-cases/account/mails-key'
 import { languageOf } from '#functions/use-cases/account/profile'
 import { messagesIn } from '#shared/messages/in-language'
 import { asMail } from './as-mail'
@@ -55,7 +56,7 @@ function mailOf(
   const game = mail.gameName(names)
   const mark = gameMark(head)
   const host = new URL(origin).hostname
-  const less = `${origin}/mails/${player.id}`
+  const less = `${origin}/mails/${mailsKeyOf(player)}`
   const letter: Letter = {
     lang: languageOf(player),
     subject: mail.gameSubject(game, head.battle?.options.limit, mark),

@@ -22,6 +22,8 @@ export interface Player {
   leaves?: Leave[]
   /** False: the player took "less of this" and gets no mail about games. */
   mail: boolean
+  /** In the address at the foot of their mails, which stops them; absent: of players who have not signed in since there is one. */
+  mailsKey?: string
   /** No mail reaches them; absent: as far as is known each does. */
   unreachable?: Unreachable
   /** Since then nobody signs in as them: an operator saw to it. */
@@ -111,6 +113,10 @@ export interface PlayerStore {
   /** Gives an account back, if it is this player's. */
   freeDiscord(accountHash: string, player: PlayerId): Promise<void>
   playerOfDiscord(accountHash: string): Promise<PlayerId | undefined>
+
+  /** `MAILS#hash`, put if absent: answers whose mails the key stops. */
+  claimMails(keyHash: string, player: PlayerId): Promise<PlayerId>
+  playerOfMails(keyHash: string): Promise<PlayerId | undefined>
 
   putSession(tokenHash: string, session: Session): Promise<void>
   /** Undefined once `expiresAt` is reached. */

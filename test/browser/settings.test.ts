@@ -120,19 +120,17 @@ describe('the settings', () => {
     await player.leave()
   })
 
-  test('mails about games are stopped and resumed on the page that mails lead to', async () => {
+  test('mails about games are stopped on the page that mails lead to, which leads to the settings', async () => {
     const player = await atSettings('quiet@armada.example')
     const { page } = player
     const { id } = await page.evaluate(async (): Promise<{ id: string }> => (await fetch('/players/me')).json())
-    await page.goto(`/mails/${id}`)
-    const wantsMails = async () => (await service.deps.players.load(id))?.mail
-    const [stop, resume] = [player.button('Stop the mails'), player.button('Send them again')]
-    await stop.click()
-    await resume.waitFor()
-    expect(await wantsMails()).toBe(false)
-    await resume.click()
-    await stop.waitFor()
-    expect(await wantsMails()).toBe(true)
+    const me = async () => await service.deps.players.load(id)
+    await page.goto(`/mails/${(await me())?.mailsKey}`)
+    await player.button('Stop the mails').click()
+    await page.getByRole('link', { name: 'Turn them on again in the settings' }).waitFor()
+    expect((await me())?.mail).toBe(false)
+    await page.getByRole('link', { name: 'Turn them on again in the settings' }).click()
+    await player.sees(/^You play as /)
     expect(player.faults).toEqual([])
     await player.leave()
   })

@@ -77,6 +77,14 @@ export function playerStoreContract(name: string, store: () => PlayerStore): voi
       expect(await store().claimDiscord(account, 'p4')).toBe('p4')
     })
 
+    test('a key that stops mails is one player’s', async () => {
+      const key = `mails-${id}`
+      expect(await store().playerOfMails(key)).toBeUndefined()
+      expect(await store().claimMails(key, 'p1')).toBe('p1')
+      expect(await store().claimMails(key, 'p2')).toBe('p1')
+      expect(await store().playerOfMails(key)).toBe('p1')
+    })
+
     test('a code that links an account ends by its time', async () => {
       await store().putDiscordCode(id, { player: 'p1', expiresAt: 2_000 })
       expect(await store().discordCode(id, 1_999)).toEqual({ player: 'p1', expiresAt: 2_000 })

@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer'
 import { describe, expect, test } from 'vitest'
 import { messageOf } from '#functions/adapters/email-folder'
 import type { Mail } from '#functions/ports/mailer'
+import type { Player } from '#functions/ports/player-store'
 import { tick } from '#functions/use-cases/clock/tick'
 import type { Command } from '#shared/game/engine/state'
 import type { GamePage } from '#shared/play/protocol/responses'
@@ -18,6 +19,12 @@ const B = 'b@example.org'
 interface Service extends TestApp, Duel {
   /** Lets time pass and the tick run; answers the mails about games that were sent by it. */
   waiting(ms: number): Promise<Mail[]>
+}
+
+async function playerOf({ players }: TestApp['deps'], id: string): Promise<Player> {
+  const player = await players.load(id)
+  if (!player) throw new Error(`there is no player ${id}`)
+  return player
 }
 
 async function running(): Promise<Service> {
@@ -218,8 +225,8 @@ describe('A mail of a game', () => {
     expect((await waiting(40 * HOUR)).map((mail) => mail.to)).toEqual(expect.arrayContaining([A, B]))
   })
 
-  test('is ended and begun again by the link at its foot, which only a press uses', async () => {
-    const { waiting, browser, app } = await running()
+  test('is ended by the link at its foot, which only a press uses, and begun again in the settings alone', async () => {
+    const { a, waiting, browser, app } = await running()
     const mails = await waiting(2 * MINUTE)
     const [path = ''] = /\/mails\/[0-9a-f]+/.exec(String(to(mails, A).headers['List-Unsubscribe'])) ?? []
     const page = await browser().get(path)
@@ -230,9 +237,38 @@ describe('A mail of a game', () => {
     const stopped = await app.request(`https://armada.example${path}`, { method: 'POST', body, headers })
     expect(stopped.status).toBe(200)
     expect((await waiting(40 * HOUR)).map((mail) => mail.to)).toEqual([B])
+    // Mails get forwarded, and whoever has one cannot begin them again
     await app.request(`https://armada.example${path}`, { method: 'POST', body: 'want=yes', headers })
+    expect((await a.get('/players/me')).json).toMatchObject({ mail: false })
+    await a.patch('/players/me', { mail: true })
     expect((await waiting(9 * HOUR)).map((mail) => mail.to)).toContain(A)
     expect((await browser().post('/mails/0123')).status).toBe(404)
+  })
+
+  test('names no player, and the mails of one who came before there were keys stop, too', async () => {
+    const { a, waiting, app, deps } = await running()
+    const { id } = (await a.get('/players/me')).json as { id: string }
+    const mails = await waiting(2 * MINUTE)
+    expect(JSON.stringify(to(mails, A))).not.toContain(id)
+    const { mailsKey: _, ...former } = await playerOf(deps, id)
+    await deps.players.commit({ ...former, revision: former.revision + 1 }, former.revision)
+    const later = to(await waiting(40 * HOUR), A)
+    expect(later.headers['List-Unsubscribe']).toContain(`/mails/${id}`)
+    await app.request(`https://armada.example/mails/${id}`, { method: 'POST', body: '' })
+    expect((await deps.players.load(id))?.mail).toBe(false)
+  })
+
+  test('gets its key with the next time that its player signs in', async () => {
+    const service = testApp()
+    const first = await service.signedIn(A)
+    const { id } = (await first.get('/players/me')).json as { id: string }
+    const { mailsKey, ...former } = await playerOf(service.deps, id)
+    expect(mailsKey).toMatch(/^[0-9a-f]{32}$/)
+    await service.deps.players.commit({ ...former, revision: former.revision + 1 }, former.revision)
+    await service.signedIn(A)
+    expect((await service.deps.players.load(id))?.mailsKey).toMatch(/^[0-9a-f]{32}$/)
+    await service.signedIn(A)
+    expect((await service.deps.players.load(id))?.mailsKey).not.toBe(mailsKey)
   })
 })
 

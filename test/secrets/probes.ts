@@ -138,8 +138,8 @@ export const VISITS: Record<Place, Visits> = {
   'get /invitations/:code': ({ invitation }) => [get(`/invitations/${invitation}`), get('/invitations/nothing')],
   'post /invitations/:code': ({ invitation, lobby }) =>
     lobby ? [] : [post(`/invitations/${invitation}`, { salt: '0'.repeat(32) })],
-  'get /mails/:player': ({ id }) => [get(`/mails/${id}`)],
-  'post /mails/:player': tries(`/mails/${'0'.repeat(32)}`, 'want=no'),
+  'get /mails/:key': ({ id }) => [get(`/mails/${id}`)],
+  'post /mails/:key': tries(`/mails/${'0'.repeat(32)}`, ''),
 }
 
 const fleetOf = (submissionId: string) => ({

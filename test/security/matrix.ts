@@ -299,9 +299,9 @@ export const MATRIX: Record<string, Row[]> = {
   ],
 
   // Whoever has the link of a mail may stop the mails: programs call it without being signed in.
-  'GET /mails/:player': [open('the mails of seat a', (t) => ({ path: `/mails/${t.player}` }), 200)],
-  'POST /mails/:player': [
-    open('the mails of seat a', (t) => ({ path: `/mails/${t.player}`, body: '' }), 200),
+  'GET /mails/:key': [open('the mails of seat a', (t) => ({ path: `/mails/${t.mailsKey}` }), 200)],
+  'POST /mails/:key': [
+    open('the mails of seat a', (t) => ({ path: `/mails/${t.mailsKey}`, body: '' }), 200),
     open('of nobody', () => ({ path: `/mails/${'0'.repeat(32)}`, body: '' }), '404 no-such-page'),
   ],
 }

@@ -58,6 +58,8 @@ export interface Things {
   fleet: string
   webhook: string
   player: string
+  /** In the address that stops the mails of seat a. */
+  mailsKey: string
   /** Of a link that nobody has used. */
   token: string
 }
@@ -95,7 +97,7 @@ export async function world(): Promise<World> {
   const before = stores.all()
   return {
     things,
-    secrets: [EMAIL.a, FLEET, HOOK, things.player],
+    secrets: [EMAIL.a, FLEET, HOOK, things.player, things.mailsKey],
     async call(caller, { method, path, body, headers }) {
       const tried = stores.copy()
       const { app } = testApp({
@@ -153,6 +155,7 @@ async function furnished(service: TestApp): Promise<Things> {
     fleet: saved.id,
     webhook: added.webhook.id,
     player: player.id,
+    mailsKey: (await service.deps.players.load(player.id))?.mailsKey ?? '',
     token: service.mails.tokenFor('new@example.org'),
   }
 }

@@ -61,6 +61,14 @@ export class DynamoPlayerStore implements PlayerStore {
     return this.playerAt(keys.discordKey(accountHash))
   }
 
+  claimMails(keyHash: string, player: PlayerId): Promise<PlayerId> {
+    return this.claim(keys.mailsKey(keyHash), player)
+  }
+
+  playerOfMails(keyHash: string): Promise<PlayerId | undefined> {
+    return this.playerAt(keys.mailsKey(keyHash))
+  }
+
   private async claim(key: keys.Key, player: PlayerId): Promise<PlayerId> {
     if (await this.table.putIfAbsent({ ...keyItem(key), player: S(player) })) return player
     const item = await this.table.get(key)

@@ -94,6 +94,7 @@ export const outageKey = ({ from, shard }: OutageRow): Key => ({
 export const playerKey = (player: PlayerId): Key => ({ pk: userKey(player), sk: HEAD })
 export const emailKey = (hash: string): Key => ({ pk: `EMAIL#${hash}`, sk: 'PLAYER' })
 export const nameKey = (hash: string): Key => ({ pk: `NAME#${hash}`, sk: 'PLAYER' })
+export const mailsKey = (hash: string): Key => ({ pk: `MAILS#${hash}`, sk: 'PLAYER' })
 export const discordKey = (hash: string): Key => ({ pk: `DISCORD#${hash}`, sk: 'PLAYER' })
 export const discordCodeKey = (hash: string): Key => ({ pk: `DISCORD-CODE#${hash}`, sk: 'CODE' })
 export const sessionKey = (hash: string): Key => ({ pk: `SESSION#${hash}`, sk: 'SESSION' })

@@ -78,17 +78,6 @@ export async function changeProfile(
   return meOf(changed)
 }
 
-/** Mails about games, on or off, by the link at the foot of each of them; the id in it is known to its player alone. */
-export async function wantMails(
-  deps: Pick<Deps, 'players'>,
-  id: string,
-  mail: boolean,
-): Promise<ServiceRefusal | undefined> {
-  const changed = await changePlayer(deps, id, (player) => ({ ...player, mail }))
-  if (changed === undefined) return new ServiceRefusal('no-such-page')
-  return changed instanceof ServiceRefusal ? changed : undefined
-}
-
 /** Changes a player, however many do so at once; undefined if there is none of that id. */
 export async function changePlayer(
   deps: Pick<Deps, 'players'>,

@@ -7,6 +7,7 @@ import { type Limit, tooOften } from '#functions/use-cases/too-often'
 import { messagesIn } from '#shared/messages/in-language'
 import type { Language } from '#shared/play/protocol/language'
 import type { SignInResult } from '#shared/play/protocol/responses'
+import { withMailsKey } from './mails-key'
 import { leaveNames, newcomersName } from './player-names'
 import { isZone, meOf } from './profile'
 import { noteArrived } from './returned-mail'
@@ -55,8 +56,8 @@ async function enterBy(
   if (link === 'expired') return new ServiceRefusal('link-expired')
   const known = await playerOf(deps, link.email, isZone(zone) ? zone : 'UTC', language)
   if (known.suspended !== undefined) return new ServiceRefusal('suspended')
-  const player = await noteArrived(deps, known, link.created)
   const session = newToken(deps.entropy)
+  const player = await withMailsKey(deps, await noteArrived(deps, known, link.created), session)
   await deps.players.putSession(hashOf(session), {
     player: player.id,
     created: now,

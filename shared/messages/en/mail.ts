@@ -96,8 +96,7 @@ export const mail = {
     on: 'Do you want to stop the mails about your games?',
     stop: 'Stop the mails',
     stopped: 'You get no more mails about your games. Your games go on; check this site to see when it is your turn.',
-    resume: 'Send them again',
-    resumed: 'You get mails about your games.',
+    again: 'Turn them on again in the settings',
     gone: 'This link does not work.',
   },
   folder: {

@@ -90,8 +90,7 @@ export const mail = {
     on: 'Czy nie wysyłać ci już wiadomości o grach?',
     stop: 'Nie wysyłaj',
     stopped: 'Nie dostajesz już wiadomości o grach. Gry trwają dalej; zaglądaj na stronę.',
-    resume: 'Wysyłaj znowu',
-    resumed: 'Dostajesz wiadomości o swoich grach.',
+    again: 'Możesz je włączyć w ustawieniach',
     gone: 'Ten link prowadzi donikąd.',
   },
   folder: {

@@ -49,6 +49,11 @@ export class MemoryPlayerStore implements PlayerStore {
   playerOfDiscord = async (accountHash: string): Promise<PlayerId | undefined> =>
     this.playerAt(keys.discordKey(accountHash))
 
+  claimMails = async (keyHash: string, player: PlayerId): Promise<PlayerId> =>
+    this.claim(keys.mailsKey(keyHash), player)
+
+  playerOfMails = async (keyHash: string): Promise<PlayerId | undefined> => this.playerAt(keys.mailsKey(keyHash))
+
   private claim(key: keys.Key, player: PlayerId): PlayerId {
     this.rows.putIfAbsent(key, { player })
     return this.playerAt(key) ?? player

@@ -1,4 +1,4 @@
-import { changeProfile, wantMails } from '#functions/use-cases/account/profile'
+import { changeProfile } from '#functions/use-cases/account/profile'
 import { signIn } from '#functions/use-cases/account/sign-in'
 import { sendSignInLink } from '#functions/use-cases/account/sign-in-link'
 import {
@@ -75,7 +75,7 @@ export class Someone extends Client {
     this.#quiet = !this.#quiet
     person.wasQuiet = true
     const isWanted = !this.#quiet
-    await this.insist(isWanted ? 'mails on' : 'mails off', (deps) => wantMails(deps, actor.player, isWanted))
+    await this.insist(isWanted ? 'mails on' : 'mails off', (deps) => changeProfile(deps, actor, { mail: isWanted }))
     this.clients.took(isWanted ? 'mails on' : 'mails off')
   }
 
