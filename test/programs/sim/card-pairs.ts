@@ -22,8 +22,15 @@ function cardsByTopic(): Map<string, string[]> {
   return new Map([...found].map(([topic, cards]) => [topic, [...cards]]))
 }
 
+/** Objectives that add dust fields: nothing else does (R13.9, OB6, OB15, OB22). */
+const BRINGING_DUST: readonly string[] = ['close-range-intel-scan', 'jamming-barrier', 'salvage-run']
+
 /** A game has one objective. */
-const canMeet = (one: string, other: string): boolean => !(isObjective(one) && isObjective(other))
+function canMeet(one: string, other: string): boolean {
+  const [objective, more] = [one, other].filter(isObjective)
+  if (objective === undefined) return true
+  return more === undefined && (![one, other].includes('dust-field') || BRINGING_DUST.includes(objective))
+}
 
 function allPairs(): CardPair[] {
   const topics = new Map<string, { cards: [string, string]; topics: string[] }>()
