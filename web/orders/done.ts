@@ -16,6 +16,15 @@ function damageAfter(log: readonly LogEntry[], step: number): { from: number; to
   return found?.type === 'damageDetermined' ? { from: found.icons, to: found.total } : undefined
 }
 
+/** What the spent token did to dice, be it chosen or the only one: a lone die is not asked for. */
+function diceAfter(log: readonly LogEntry[], step: number): LogEntry | undefined {
+  const later = log.filter((entry) => entry.step > step)
+  const end = later.findIndex(({ event }) => ENDS_TOKEN.includes(event.type))
+  return (end < 0 ? later : later.slice(0, end)).find(({ event }) => OF_DICE.includes(event.type))
+}
+const ENDS_TOKEN: readonly GameEvent['type'][] = ['defenseSpent', 'defenseEnded', 'damageDetermined', 'attackDeclared']
+const OF_DICE: readonly GameEvent['type'][] = ['diceCanceled', 'diceRerolled']
+
 /** The events of an answer, in the order in which they happened. */
 function entriesOf({ by, ask, step }: AutomaticAnswer, log: readonly LogEntry[]): readonly LogEntry[] {
   const own = log.filter((entry) => entry.step === step)
@@ -44,7 +53,9 @@ export function doneBy(
   log: readonly LogEntry[],
   view: GameView,
 ): { text: string; damage?: { from: number; to: number } } | undefined {
-  const entries = entriesOf(answer, log)
+  const own = entriesOf(answer, log)
+  const dice = own.some(({ event }) => event.type === 'defenseSpent') ? diceAfter(log, answer.step) : undefined
+  const entries = dice ? [...own, dice] : own
   const textOf = ({ event }: LogEntry): string[] => {
     const sentence = logSentence(event, view)
     const text = sentence?.map((part) => (typeof part === 'string' ? part : nameOf(view, part.unit as UnitId)))

@@ -134,6 +134,22 @@ test('The latest automatic answers say what was done, and what came of it', asyn
   expect(nothing?.textContent).not.toMatch(/spends|Damage/)
 })
 
+test('The latest automatic answers say which die an evade took, though it was the only one', async () => {
+  const told = { ask: 'defense.spend', subject: NEBULON, at: '2030-05-02T09:00:00Z', by: 'clock' } as const
+  const log = entries([
+    { type: 'attackDeclared', attacker: VICTORY, defender: NEBULON, range: 'long', obstructedBy: [] },
+    { type: 'defenseSpent', unit: NEBULON, token: 'evade-1', kind: 'evade', becomes: 'exhausted' },
+    { type: 'diceCanceled', attacker: VICTORY, dice: [{ id: 'd1', color: 'red', face: 'double-hit' }] },
+    { type: 'defenseSpent', unit: NEBULON, token: 'brace-1', kind: 'brace', becomes: 'exhausted' },
+    { type: 'damageDetermined', attacker: VICTORY, defender: NEBULON, icons: 0, total: 0 },
+    { type: 'defenseEnded', unit: NEBULON },
+  ])
+  await open({ told: [2, 4].map((step) => ({ ...told, step })), page: { log } })
+  const [brace, evade] = within(screen.getByRole('region', { name: 'Latest answers' })).getAllByRole('listitem')
+  expect(evade?.textContent).toMatch(/Nebulon-B "B" spends evade: exhausted\. Canceled: red double hit\./)
+  expect(brace?.textContent).not.toMatch(/Canceled/)
+})
+
 test('The latest automatic answers say what an order gave up for a card, and what the card did', async () => {
   const told = { ask: 'window.effect', subject: 'table', at: '2030-05-02T09:00:00Z', by: 'order' } as const
   const source = `electronic-countermeasures@${NEBULON}`
