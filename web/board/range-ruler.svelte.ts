@@ -7,16 +7,26 @@ import type { TablePiece } from './pieces'
 /** mm from a unit at which a pulled ruler reaches it. */
 const CATCH = 6
 
-/** The range ruler: any player may lay it at any time (R12.23); nobody else sees it. */
+/**
+ * The range ruler: any player may lay it at any time (R12.23); nobody else sees it. What was measured for one question is
+ * taken away with it.
+ */
 export class RangeRuler {
-  from = $state<UnitId>()
+  #from = $state<UnitId>()
+  /** The question that was open then. */
+  #laidFor = $state<string>()
   to = $state<UnitId>()
   #loose = $state.raw<Mm>()
 
   constructor(
     private readonly pieces: () => readonly TablePiece[],
     private readonly table: () => Projection,
+    private readonly asked: () => string | undefined,
   ) {}
+
+  readonly from = $derived.by(() =>
+    this.#laidFor === undefined || this.#laidFor === this.asked() ? this.#from : undefined,
+  )
 
   readonly measured = $derived.by<Measurement | undefined>(() => {
     const from = this.#piece(this.from)
@@ -31,7 +41,8 @@ export class RangeRuler {
   }
 
   start(from: UnitId): void {
-    this.from = from
+    this.#from = from
+    this.#laidFor = this.asked()
     this.to = undefined
     this.#loose = undefined
   }
@@ -40,7 +51,7 @@ export class RangeRuler {
     else this.stop()
   }
   stop(): void {
-    this.from = undefined
+    this.#from = undefined
     this.to = undefined
     this.#loose = undefined
   }

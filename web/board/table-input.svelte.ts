@@ -44,6 +44,7 @@ export class TableInput {
     this.ruler = new RangeRuler(
       () => model.shown,
       () => model.projection,
+      () => this.#asked,
     )
   }
 
