@@ -55,9 +55,11 @@ describe('dials are suggested for any fleet', () => {
   test('the place that is filled next is brought into sight', async () => {
     await openAs(new PlayedGame(fleets()), 'a')
     const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
-    await press(/Repair/)
+    for (let dials = 0; dials < 3; dials += 1) await press(/^\d ?Repair/)
     expect(seen.mock.contexts.map((slot) => (slot as Element).getAttribute('aria-label'))).toEqual([
-      'MC80 Command "A", round 2: empty',
+      'MC80 Command "A", round 2: Repair',
+      'MC80 Command "A", round 3: Repair',
+      expect.stringMatching(/^Assault .*, round 1: empty$/),
     ])
     seen.mockRestore()
   })
