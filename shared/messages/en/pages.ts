@@ -150,7 +150,7 @@ export const pages = {
       complained: 'Mails to this address were called spam at',
     },
     unreachableText:
-      'So none about your games is sent to it. Webhooks and Discord still tell you. If the address works again, ask whoever runs this service to try it.',
+      'So none about your games is sent to it. Webhooks and Discord still tell you. If the address works again, ask the operator of this service to try it.',
     save: 'Save',
     saved: 'Saved.',
     discord: {
@@ -168,7 +168,7 @@ export const pages = {
     },
     calendar: {
       heading: 'Calendar',
-      lead: 'A calendar program that knows this address shows when your time ends in each game. Whoever has the address sees that, too.',
+      lead: 'A calendar program that knows this address shows when your time ends in each game. Anybody who has the address sees that, too.',
       make: 'Make an address',
       renew: 'Make a new address',
       renewed: 'The one before it no longer works.',

@@ -99,7 +99,7 @@ export const refusals: Record<ReasonCode, string> = {
   'orders-too-large': 'Your orders and plans are too long to be stored together; shorten some. Nothing was changed.',
   'game-too-large': 'The game has become too large to be stored; nothing was changed.',
   'too-busy': 'Too many things happened at once. Please try again.',
-  suspended: 'This account is suspended. Whoever runs this service can tell you why.',
+  suspended: 'This account is suspended. The operator of this service can tell you why.',
   maintenance:
     'The service is being looked after. Nothing can be changed just now, and nobody’s time runs. Try again in some minutes.',
   'mail-not-sent': 'The mail could not be sent just now. Please try again in a minute.',

@@ -92,7 +92,7 @@ export const objectives = {
     text: 'The short edges are the players’ edges, and zones are two rulers deep. The second player places all obstacles between them, and his ships carry tokens. A destroyed one is a victory token for the first player; one that ends in the zone of the first player, for the second.',
   },
   'capture-the-vip': {
-    text: 'A token lies beside an obstacle: a ship that reveals a dial at distance 1 may carry it; destroyed, it leaves it to the opponent to put down. Whoever carries it at the end scores 50.',
+    text: 'A token lies beside an obstacle: a ship that reveals a dial at distance 1 may carry it; destroyed, it leaves it to the opponent to put down. The player who carries it at the end scores 50.',
   },
   'jamming-barrier': {
     text: 'Dust fields stand in for debris and station. An attack across the second player’s two tokens, or between them, loses half of its dice, unless attacker or defender overlaps one.',
