@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { runCases } from '#test/support/case-command'
-import { cardStatements, coverageOf, ruleIds } from '#test/support/case-coverage'
+import { cardStatements, coverageOf, ruleIds, titlesIn } from '#test/support/case-coverage'
 import { casesIn, filesIn, type LoadedCase, readCases } from '#test/support/case-files'
 import { playCase } from '#test/support/case-play'
 
@@ -180,6 +180,11 @@ describe('the command', () => {
     ])
   })
 
+  test('reads the title of a test that a table begins, too', () => {
+    const source = "test('one', () => {})\ntest.each<[number, string]>([\n  [1, '(a)'],\n])('many: %d', () => {})"
+    expect(titlesIn(source)).toEqual(['one', 'many: %d'])
+  })
+
   test('counts a rule as covered that a case or the title of a test names', () => {
     const { file } = oneCase('name: Nothing happens here\nrules: [R10.16]')
     const { implemented, uncovered } = coverageOf('shared', 'test/game/geometry', [
@@ -190,6 +195,10 @@ describe('the command', () => {
     expect(uncovered).not.toContain('R10.16')
     expect(uncovered).not.toContain('R10.8')
   })
+})
+
+test('each rule that the code names is shown by a case or a test', () => {
+  expect(coverageOf('shared', 'test', casesIn(['test/cases'])).uncovered).toEqual([])
 })
 
 test('each statement about a card that is played here is shown by a case or a test', () => {

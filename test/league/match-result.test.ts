@@ -70,7 +70,7 @@ test.each<[MatchResult, unknown[] | undefined]>([
   expect(at(400)(result)).toEqual(worth)
 })
 
-test('does an event give other points to who stays away or agrees on a draw?', () => {
+test('does an event give other points to who stays away or agrees on a draw, so that points are never stored (L1.11)?', () => {
   const scoring = { ...REGULATIONS[400], absent: { alone: 1, excused: 2, both: 3 }, agreedDraw: 5 }
   const points = (result: MatchResult) => {
     const { a, b } = worthOf(result, scoring)?.awards ?? {}

@@ -4,7 +4,8 @@ import { filesIn, type LoadedCase } from './case-files'
 
 const RULE = /\b(?:RL|R\d+|(?<!})L\d+)\.\d+[a-z]?(?:\s?[–-]\s?(?:[LR]\d+\.|RL\.)?\d+(?![\d.]))?/g
 const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*$/gm
-const TITLE = /\b(?:test|it|describe)(?:\.\w+(?:\([^)]*\))?)*\(\s*(['"`])([\s\S]*?)\1/g
+/** Of a test, or of one that is begun with a table: the table may hold whatever it likes. */
+const TITLE = /(?:\b(?:test|it|describe)(?:\.\w+)*|\))\(\s*(['"`])([\s\S]*?)\1/g
 
 /** `R10.23–R10.25` and `R10.23-25` name three rules. */
 export function ruleIds(text: string): string[] {
