@@ -1,21 +1,16 @@
 import type { Deps } from '#functions/ports/deps'
 import type { Player } from '#functions/ports/player-store'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
-import { hashOf } from '#functions/use-cases/token'
+import { hashOf, mailsKeyFrom } from '#functions/use-cases/token'
 import { changePlayer } from './profile'
 
-/** 16 bytes in hex, as in every address of a mail. The mails of a player who has none yet name the player instead. */
+/** As in every address of a mail. The mails of a player who has none yet name the player instead. */
 export const mailsKeyOf = ({ mailsKey, id }: Pick<Player, 'mailsKey' | 'id'>): string => mailsKey ?? id
 
-const KEY_LENGTH = 32
-
-/**
- * Whoever signs in has a key from then on that stops their mails and does nothing else: neither they nor the session that it
- * was made of can be found from it.
- */
+/** Whoever signs in has a key from then on that stops their mails and does nothing else; it does not tell who they are. */
 export async function withMailsKey(deps: Pick<Deps, 'players'>, player: Player, session: string): Promise<Player> {
   if (player.mailsKey !== undefined) return player
-  const key = hashOf(`mails#${session}`).slice(0, KEY_LENGTH)
+  const key = mailsKeyFrom(session)
   await deps.players.claimMails(hashOf(key), player.id)
   const changed = await changePlayer(deps, player.id, (now) => ({ ...now, mailsKey: now.mailsKey ?? key }))
   return changed === undefined || changed instanceof ServiceRefusal ? player : changed
