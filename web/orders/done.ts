@@ -8,22 +8,23 @@ import { nameOf } from '#web/words/names'
 
 type AutomaticAnswer = OrdersPage['told'][number]
 
+/** What happened after `step`, up to the first event that ends what is looked at. */
+function until(ends: readonly GameEvent['type'][], log: readonly LogEntry[], step: number): readonly LogEntry[] {
+  const later = log.filter((entry) => entry.step > step)
+  const end = later.findIndex(({ event }) => ends.includes(event.type))
+  return end < 0 ? later : later.slice(0, end)
+}
+
 /** The damage of that attack: icons before brace, and points suffered. */
 function damageAfter(log: readonly LogEntry[], step: number): { from: number; to: number } | undefined {
-  const later = log.filter((entry) => entry.step > step).map(({ event }) => event)
-  const end = later.findIndex(({ type }) => type === 'attackDeclared')
-  const found = (end < 0 ? later : later.slice(0, end)).find((event) => event.type === 'damageDetermined')
+  const found = until(['attackDeclared'], log, step).find(({ event }) => event.type === 'damageDetermined')?.event
   return found?.type === 'damageDetermined' ? { from: found.icons, to: found.total } : undefined
 }
 
 /** What the spent token did to dice, be it chosen or the only one: a lone die is not asked for. */
-function diceAfter(log: readonly LogEntry[], step: number): LogEntry | undefined {
-  const later = log.filter((entry) => entry.step > step)
-  const end = later.findIndex(({ event }) => ENDS_TOKEN.includes(event.type))
-  return (end < 0 ? later : later.slice(0, end)).find(({ event }) => OF_DICE.includes(event.type))
-}
+const diceAfter = (log: readonly LogEntry[], step: number): LogEntry | undefined =>
+  until(ENDS_TOKEN, log, step).find(({ event }) => event.type === 'diceCanceled' || event.type === 'diceRerolled')
 const ENDS_TOKEN: readonly GameEvent['type'][] = ['defenseSpent', 'defenseEnded', 'damageDetermined', 'attackDeclared']
-const OF_DICE: readonly GameEvent['type'][] = ['diceCanceled', 'diceRerolled']
 
 /** The events of an answer, in the order in which they happened. */
 function entriesOf({ by, ask, step }: AutomaticAnswer, log: readonly LogEntry[]): readonly LogEntry[] {
