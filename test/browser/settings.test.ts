@@ -124,7 +124,7 @@ describe('the settings', () => {
     const player = await atSettings('quiet@armada.example')
     const { page } = player
     const { id } = await page.evaluate(async (): Promise<{ id: string }> => (await fetch('/players/me')).json())
-    const me = async () => await service.deps.players.load(id)
+    const me = () => service.deps.players.load(id)
     await page.goto(`/mails/${(await me())?.mailsKey}`)
     await player.button('Stop the mails').click()
     await page.getByRole('link', { name: 'Turn them on again in the settings' }).waitFor()

@@ -4,14 +4,11 @@ import { PRESETS } from '#shared/fleet/game-presets'
 import { readFleetText } from '#shared/fleet/read-text/read-fleet-text'
 import handed from '../../fleet/handed.json' with { type: 'json' }
 
-/** Lists of real people, as they wrote them down. */
-const HANDED: readonly { readonly id: string; readonly text: string }[] = handed
-
 let legal: readonly Fleet[] | undefined
 
-/** Those that are legal at 400 points; they are read once for all games. */
+/** Lists of real people, as they wrote them down: those that are legal at 400 points; they are read once for all games. */
 export function handedFleets(): readonly Fleet[] {
-  legal ??= HANDED.flatMap(({ text }) => {
+  legal ??= handed.flatMap(({ text }) => {
     const reading = readFleetText(text)
     if (typeof reading === 'string') return []
     return judgeFleet(reading.fleet, PRESETS['casual-400'], reading.prices).faults.length === 0 ? reading.fleet : []
