@@ -20,8 +20,8 @@ const readied = (g: PublicTable, ship: string): string[] =>
 /**
  * The second player places three tokens (OB16). At the end of each Command Phase he may remove one to attack an enemy ship at
  * distance 1-3 of it: four blue dice at medium range, on any hull zone, never obstructed, by nobody's unit (R6.43). A blue critical
- * exhausts a readied defense token of the defender's choice; a zone without shields suffers the standard effect as well as any
- * (FQ.planetary-ion-cannon.2).
+ * exhausts a readied defense token of the defender's choice; against a zone without shields the standard effect may
+ * be resolved instead (FQ.planetary-ion-cannon.2).
  */
 export default [
   at('setup.after-obstacles')
