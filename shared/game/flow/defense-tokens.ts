@@ -26,7 +26,7 @@ const whose = ({ of }: Token) => of !== undefined && { tokenOf: of }
 /** R8.2-4; a squadron has no speed dial. Each token only once, and each type only once. */
 function refusalOf(g: Game, f: Attack, token: Token, rules: Values): RefusalCode | undefined {
   if (f.spent.some(({ kind }) => kind === token.kind)) return 'token-type-spent'
-  // Accuracy icons and cards name tokens of the defender alone (FQ.jan-ors.1).
+  // Accuracy icons and cards name tokens of the defender alone, not one that another unit lends it.
   if (!token.of && f.locked.includes(token.id)) return 'token-locked'
   if (barredBy(f, token).length > 0) return 'forbidden-by-card'
   if (g.ships[f.defender]?.dialSpeed === 0) return 'speed-zero'
