@@ -34,7 +34,7 @@ export const squadrons = {
   'gar-saxon': { text: 'An enemy squadron with Intel or Relay that activates at distance 1 suffers one damage.' },
   'han-solo': { text: 'At the start of the Ship Phase he may activate as by a Squadron command.' },
   'hera-syndulla': {
-    text: 'At the start of the Squadron Phase up to two squadrons of yours at distance 1–2 may gain Rogue for the round.',
+    text: 'At the start of the Squadron Phase one or two squadrons of yours at distance 1–2 gain Rogue for the round.',
     asks: { 'squadron-phase.start': ['Which squadrons gain Rogue?'] },
   },
   howlrunner: {

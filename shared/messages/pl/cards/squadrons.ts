@@ -35,7 +35,7 @@ export const squadrons = {
   },
   'han-solo': { text: 'Na początku Fazy statków może się aktywować tak jak rozkazem Eskadra.' },
   'hera-syndulla': {
-    text: 'Na początku Fazy eskadr do dwóch twoich eskadr w dystansie 1–2 może zyskać cechę Samotnik na tę rundę.',
+    text: 'Na początku Fazy eskadr jedna lub dwie twoje eskadry w dystansie 1–2 zyskują cechę Samotnik na tę rundę.',
     asks: { 'squadron-phase.start': ['Które eskadry zyskują cechę Samotnik?'] },
   },
   howlrunner: {
