@@ -71,4 +71,6 @@ export const rulings = {
     'Zaatakowano eskadrę z Kontrą, a po ataku działają też inne efekty jej gracza: co jest pierwsze? Kontra, jeśli jest to pierwszy gracz; w przeciwnym razie Kontra jest ostatnia. Efekty atakującego następują między nimi tylko tak, jak mówi R16.6.',
   'RL.38':
     'Zagrożenia nawigacyjne (Navigational Hazards), a Uszkodzone stery (Damaged Controls) dają kartę, bo statek najechał na stację: czy przeciwnik zyskuje żeton? Nie: kartę dała karta uszkodzeń, a nie przeszkoda.',
+  'RL.39':
+    'Karta eskadry daje przerzut i nie mówi „może” (Dash Rendar, Lieutenant Blount): czy trzeba przerzucić kość? Nie: z przerzutu można skorzystać, tak jak przy cesze Rój (R11.29).',
 }

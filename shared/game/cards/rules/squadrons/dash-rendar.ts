@@ -2,7 +2,7 @@ import { attacks, diceOf } from '#shared/game/cards/attacks'
 import { isNear } from '#shared/game/cards/card-measure'
 import { at } from '#shared/game/engine/card-builder'
 
-/** Attacking, he may reroll one die for each enemy ship and squadron at distance 1, one after the other. */
+/** Attacking, he may reroll one die for each enemy ship and squadron at distance 1, one after the other (RL.39). */
 export default [
   at('attack.modify')
     .may()

@@ -2,7 +2,7 @@ import { diceOf } from '#shared/game/cards/attacks'
 import { isFriendlyNear } from '#shared/game/cards/squadrons-near'
 import { at } from '#shared/game/engine/card-builder'
 
-/** Another friendly squadron with Swarm at distance 1 rerolls a die against a squadron, besides the one of Swarm. */
+/** Another friendly squadron with Swarm at distance 1 may reroll a die against a squadron, besides the one of Swarm (RL.39). */
 export default [
   at('attack.modify')
     .may()
