@@ -6,7 +6,7 @@ export const experimentalRetrofits = {
     text: 'Before an enemy ship at distance 1–5 determines its course, exhaust the card to make it slower by one for that maneuver.',
   },
   'g7-x-grav-well-projector': {
-    text: 'Before deployment its token is placed anywhere. Ships that are deployed at distance 1–3 of it begin at speed 0, while you have a ship with this card in play.',
+    text: 'Before deployment you may place its token anywhere. Ships that are deployed at distance 1–3 of it begin at speed 0, while you have a ship with this card in play.',
   },
   'grav-shift-reroute': {
     text: 'Before deployment its token is placed anywhere. After deployment you may move each obstacle at distance 1–3 of it, within distance 2 of its place.',

@@ -5,7 +5,7 @@ export const experimentalRetrofits = {
     text: 'Zanim wrogi statek w dystansie 1–5 ustali kurs, wyczerp kartę: w tym manewrze jest o jeden wolniejszy.',
   },
   'g7-x-grav-well-projector': {
-    text: 'Przed rozstawieniem jej żeton kładzie się gdziekolwiek. Statki rozstawiane w dystansie 1–3 od niego zaczynają z prędkością 0, dopóki masz w grze statek z tą kartą.',
+    text: 'Przed rozstawieniem możesz położyć jej żeton gdziekolwiek. Statki rozstawiane w dystansie 1–3 od niego zaczynają z prędkością 0, dopóki masz w grze statek z tą kartą.',
   },
   'grav-shift-reroute': {
     text: 'Przed rozstawieniem jej żeton kładzie się gdziekolwiek. Po rozstawieniu możesz przesunąć każdą przeszkodę w dystansie 1–3 od niego, w obrębie dystansu 2 od jej miejsca.',

@@ -3,9 +3,9 @@ import { COMMANDS, TABLE } from '#shared/game/engine/state'
 import { dialsOn, storedDialId } from '#shared/game/engine/stored-dial'
 
 /**
- * After deploying three dials are set in secret and lie facedown on the card. At the start of each Ship Phase one of them may
- * be spent: in that round each friendly ship that is about to activate gains a dial of its command, and keeps it or has a token
- * for it (R5.13). This goes on when the card is gone (R9.18, RL.34).
+ * After deploying three dials are set in secret and lie facedown on the card; nobody is asked whether, for none has to be spent.
+ * At the start of each Ship Phase one of them may be spent: in that round each friendly ship that is about to activate gains a
+ * dial of its command, and keeps it or has a token for it (R5.13). This goes on when the card is gone (R9.18, RL.34).
  */
 export default [
   at('setup.after-deploying').do((tx, _moment, _answers, { source, on }) => tx.askStoredDials(source, on, 3)),

@@ -1,7 +1,10 @@
 import { aboutOwn, at } from '#shared/game/engine/card-builder'
 import { COMMANDS } from '#shared/game/engine/state'
 
-/** After deploying a command is noted on the card; each time the ship reveals it, it gains a token of it and keeps the dial. */
+/**
+ * After deploying a command is noted on the card; nobody is asked whether, for it does nothing by itself. Each time the ship
+ * reveals it, it may gain a token of it, and it keeps the dial.
+ */
 export default [
   at('setup.after-deploying')
     .needs('command', () => COMMANDS)

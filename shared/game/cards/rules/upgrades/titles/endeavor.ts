@@ -1,6 +1,6 @@
 import { at } from '#shared/game/engine/card-builder'
 
-/** At the start of the first round the ship gains a contain. */
+/** At the start of the first round the ship gains a contain; nobody is asked whether, for no token has to be spent. */
 export default [
   at('round.start')
     .beforeOthers()
