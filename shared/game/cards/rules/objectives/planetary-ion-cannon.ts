@@ -21,7 +21,7 @@ const readied = (g: PublicTable, ship: string): string[] =>
  * The second player places three tokens (OB16). At the end of each Command Phase he may remove one to attack an enemy ship at
  * distance 1-3 of it: four blue dice at medium range, on any hull zone, never obstructed, by nobody's unit (R6.43). A blue critical
  * exhausts a readied defense token of the defender's choice; against a zone without shields the standard effect may
- * be resolved instead (FQ.planetary-ion-cannon.2).
+ * be resolved instead (FQ.planetary-ion-cannon.2). Without a readied token its own effect is not offered.
  */
 export default [
   at('setup.after-obstacles')
@@ -46,7 +46,7 @@ export default [
     }),
   at('attack.critical')
     // It has blue dice alone, and without a critical icon nothing is asked.
-    .when((_g, { attack }, self) => attack.attacker === self.source)
+    .when((g, { attack }, self) => attack.attacker === self.source && readied(g, attack.defender).length > 0)
     .askOpponent('token', (g, { attack }) => readied(g, attack.defender))
     .tokensOf(({ attack }) => attack.defender)
     .do((tx, { attack }, { token }) => {
