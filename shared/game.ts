@@ -98,7 +98,7 @@ export function isLegal(table: PublicTable, ask: Ask, choice: Choice): Refusal |
 const PRINTED: PrintedCards = {
   ship: shipCard,
   squadron: squadronCard,
-  card: upgradeCard,
+  upgrade: upgradeCard,
   isSwitchable,
 }
 

@@ -49,7 +49,7 @@ export function engineFor(table: CaseTable, cards: CardRegistry = CARD_RULES): E
   const printed = {
     ship: shipCard,
     squadron: squadronCard,
-    card: (id: string) => (made[id] ? { points: 0 } : upgradeCard(id)),
+    upgrade: (id: string) => (made[id] ? { points: 0 } : upgradeCard(id)),
     isSwitchable,
   }
   const engine = engineWith({ ...cards, ...made }, printed)

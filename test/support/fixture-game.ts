@@ -16,7 +16,7 @@ export const ZEROS: Chance = { draw: (_n, _purpose, ranges) => ranges.map(() => 
 export const SALT = '5a'.repeat(16)
 
 /** Cards cost 5 points; ships and squadrons are the printed ones. */
-const PRINTED = { ship: shipCard, squadron: squadronCard, card: () => ({ points: 5 }), isSwitchable }
+const PRINTED = { ship: shipCard, squadron: squadronCard, upgrade: () => ({ points: 5 }), isSwitchable }
 
 export interface FixtureSetup {
   cards: CardRegistry

@@ -1,6 +1,6 @@
 import type { Change } from './change'
 import type { FrameOf } from './frame'
-import type { PrintedCards, ValueAbout, ValueName, ValueNow, Values, ValueTypes, Verb, VerbAbout } from './influence'
+import type { PrintedCosts, ValueAbout, ValueName, ValueNow, Values, ValueTypes, Verb, VerbAbout } from './influence'
 import type { Command, DeepReadonly, Game, PublicTable, Seat, UnitId } from './state'
 import type { FrameOfMoment, TIMING_POINTS, TimingPoint } from './timing-point'
 
@@ -161,7 +161,7 @@ export interface PermissionRule<V extends Verb = Verb> {
 /** Adds to the score of the card's seat (R15.6). */
 export interface ScoreRule {
   readonly kind: 'score'
-  points(g: Game, self: Self, printed: PrintedCards): number
+  points(g: Game, self: Self, costs: PrintedCosts): number
 }
 export type CardRule = EffectRule | ModifyRule | PermissionRule | ScoreRule
 export type CardRegistry = Readonly<Record<string, readonly CardRule[]>>

@@ -209,11 +209,17 @@ export interface VerbAbout {
 }
 export type Verb = keyof VerbAbout
 
+/** What cards cost; no card changes it. */
+export interface PrintedCosts {
+  ship(card: string): { readonly points: number }
+  squadron(card: string): { readonly points: number }
+  upgrade(card: string): { readonly points: number }
+}
+
 /** What the engine must know of printed cards; it does not know the catalog. */
-export interface PrintedCards {
+export interface PrintedCards extends PrintedCosts {
   ship(card: string): PrintedShip
   squadron(card: string): PrintedSquadron
-  card(card: string): { readonly points: number }
   /** Its owner may switch its effect off. */
   isSwitchable(card: string): boolean
 }
@@ -303,7 +309,9 @@ export function speedsOf(rules: Values, g: Game, ship: UnitId): number[] {
 
 /** What the words of the rules ask the cards in play. */
 export interface Influences extends Values {
-  readonly printed: PrintedCards
+  readonly costs: PrintedCosts
+  /** The defense tokens that a unit on the table began with; no card changes them. */
+  firstDefense(g: Game, unit: UnitId): readonly DefenseKind[]
   /** Whether a card in play acts at that moment, or might. */
   actsAt(g: Game, point: TimingPoint): boolean
   /** What cards add to the score of a seat. */

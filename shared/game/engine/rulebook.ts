@@ -8,6 +8,7 @@ import {
   type Permission,
   PRINTED_EFFECTS,
   type PrintedCards,
+  type PrintedCosts,
   type ValueAbout,
   type ValueName,
   type ValueTypes,
@@ -17,7 +18,17 @@ import {
 } from './influence'
 import { deploymentOf, OBSTACLES } from './placing'
 import { REACHING } from './reach'
-import { ADJACENT_ZONES, type CardInstance, type Game, SEATS, type Seat, shipOf, TABLE, type UnitId } from './state'
+import {
+  ADJACENT_ZONES,
+  type CardInstance,
+  type DefenseKind,
+  type Game,
+  SEATS,
+  type Seat,
+  shipOf,
+  TABLE,
+  type UnitId,
+} from './state'
 import type { TimingPoint } from './timing-point'
 import { UnknownCard } from './unseen'
 
@@ -47,6 +58,16 @@ export class Rulebook implements Influences {
   constructor(cards: CardRegistry, printed: PrintedCards) {
     this.#cards = cards
     this.printed = printed
+  }
+
+  get costs(): PrintedCosts {
+    return this.printed
+  }
+
+  firstDefense(g: Game, unit: UnitId): readonly DefenseKind[] {
+    const squadron = g.squadrons[unit]
+    const card = squadron ? this.printed.squadron(squadron.card) : this.printed.ship(shipOf(g, unit).card)
+    return card.defenseTokens
   }
 
   rulesOf(card: string): readonly CardRule[] {
@@ -116,7 +137,7 @@ export class Rulebook implements Influences {
   scored(g: Game, seat: Seat): number {
     return this.#index(g)
       .score.filter(({ self }) => self.seat === seat)
-      .reduce((sum, { rule, self }) => sum + rule.points(g, self, this.printed), 0)
+      .reduce((sum, { rule, self }) => sum + rule.points(g, self, this.costs), 0)
   }
 
   forget(g: Game): void {

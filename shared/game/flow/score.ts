@@ -4,7 +4,7 @@ import { shipsOf } from '#shared/game/engine/forces'
 import type { Influences } from '#shared/game/engine/influence'
 import { type Game, otherSeat, type Result, type Score, SEATS, type Seat } from '#shared/game/engine/state'
 
-type Scoring = Pick<Influences, 'scored' | 'printed'>
+type Scoring = Pick<Influences, 'scored' | 'costs'>
 
 /** R4.1 */
 export const LAST_ROUND = 6

@@ -30,11 +30,11 @@ function fleetOf(g: Game, seat: Seat): RevealedFleet {
 }
 
 /** What the cards of a fleet cost (R3.5). */
-function pointsOf({ ships, squadrons }: RevealedFleet, { rules: { printed } }: Change): number {
+function pointsOf({ ships, squadrons }: RevealedFleet, { rules: { costs } }: Change): number {
   const ofShips = ships.map(({ card, upgrades }) =>
-    upgrades.reduce((sum, upgrade) => sum + printed.card(upgrade).points, printed.ship(card).points),
+    upgrades.reduce((sum, upgrade) => sum + costs.upgrade(upgrade).points, costs.ship(card).points),
   )
-  const ofSquadrons = squadrons.map(({ card }) => printed.squadron(card).points)
+  const ofSquadrons = squadrons.map(({ card }) => costs.squadron(card).points)
   return [...ofShips, ...ofSquadrons].reduce((sum, points) => sum + points, 0)
 }
 

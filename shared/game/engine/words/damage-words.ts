@@ -344,10 +344,10 @@ export abstract class DamageWords extends MovementWords {
 
   /** A ship counts with all its upgrades, discarded ones included (R15.6, R15.8). */
   #pointsOf(id: UnitId, card: string, isShip: boolean): number {
-    const { printed } = this.rules
-    const own = isShip ? printed.ship(card).points : printed.squadron(card).points
+    const { costs } = this.rules
+    const own = isShip ? costs.ship(card).points : costs.squadron(card).points
     const upgrades = Object.values(this.table.cards).filter((c) => c.on === id)
-    return upgrades.reduce((sum, c) => sum + printed.card(c.card).points, own)
+    return upgrades.reduce((sum, c) => sum + costs.upgrade(c.card).points, own)
   }
 
   /** It is no longer in the reserve; an empty reserve is none. */

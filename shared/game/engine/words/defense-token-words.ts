@@ -41,7 +41,7 @@ export abstract class DefenseTokenWords extends DamageWords {
   /** A discarded token comes back, readied (R8.13). */
   recoverDefense(unit: UnitId, id: string): void {
     const bearer = this.#bearer(unit)
-    const lost = lostDefense(this.#printed(unit), bearer).find((t) => t.id === id)
+    const lost = lostDefense(this.rules.firstDefense(this.table, unit), bearer).find((t) => t.id === id)
     if (!lost) return
     bearer.defense = [...bearer.defense, { ...lost, exhausted: false }]
     this.tell({ type: 'defenseGained', unit, token: id, kind: lost.kind, how: 'recovered' })
@@ -52,17 +52,11 @@ export abstract class DefenseTokenWords extends DamageWords {
     const bearer = this.#bearer(unit)
     const old = instead === undefined ? undefined : this.token(unit, instead)
     const before = bearer.newDefense ?? []
-    const token = `${kind}-${this.#printed(unit).length + before.length + 1}`
+    const token = `${kind}-${this.rules.firstDefense(this.table, unit).length + before.length + 1}`
     bearer.newDefense = [...before, { id: token, kind, ...(old && { instead: old.id }) }]
     bearer.defense = [...bearer.defense.filter((t) => t !== old), { id: token, kind, exhausted: false }]
     const replaced = old && { instead: { token: old.id, kind: old.kind } }
     this.tell({ type: 'defenseGained', unit, token, kind, how: 'new', ...replaced })
-  }
-
-  #printed(unit: UnitId): readonly DefenseKind[] {
-    const { printed } = this.rules
-    const ship = this.table.ships[unit]
-    return (ship ? printed.ship(ship.card) : printed.squadron(this.squadron(unit).card)).defenseTokens
   }
 
   #bearer(unit: UnitId): Pick<Ship, 'defense' | 'newDefense'> {

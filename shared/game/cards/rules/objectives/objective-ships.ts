@@ -5,8 +5,8 @@ export const isObjectiveShip = (g: Pick<PublicTable, 'objectiveShips'>, unit: Un
   g.objectiveShips?.includes(unit) === true
 
 /** The own cost of a destroyed objective ship counts twice for the opponent; that of its upgrades does not (R15.10). */
-export const doubledObjectiveShips = scores((g, self, printed) =>
+export const doubledObjectiveShips = scores((g, self, costs) =>
   g.lost
     .filter(({ id, seat }) => seat !== self.seat && isObjectiveShip(g, id))
-    .reduce((sum, { card }) => sum + printed.ship(card).points, 0),
+    .reduce((sum, { card }) => sum + costs.ship(card).points, 0),
 )

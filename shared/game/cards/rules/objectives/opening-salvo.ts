@@ -48,11 +48,11 @@ export default [
         [first, second].flatMap((color) => DIE_COLORS.find((each) => each === color) ?? []),
       ),
     ),
-  scores((g, self, printed) => {
+  scores((g, self, costs) => {
     const costOf = (ship: string, card: string) =>
       Object.values(g.cards)
         .filter(({ on }) => on === ship)
-        .reduce((sum, upgrade) => sum + printed.card(upgrade.card).points, printed.ship(card).points)
+        .reduce((sum, upgrade) => sum + costs.upgrade(upgrade.card).points, costs.ship(card).points)
     return Object.values(g.ships)
       .filter((ship) => ship.seat !== self.seat && ship.damage.length + ship.damageWithoutCard > 0)
       .reduce((sum, { id, card }) => sum + half(costOf(id, card)), 0)
