@@ -11,6 +11,7 @@ import {
   type PrintedCosts,
   type ValueAbout,
   type ValueName,
+  type ValueNow,
   type ValueTypes,
   type Verb,
   type VerbAbout,
@@ -54,6 +55,7 @@ export class Rulebook implements Influences {
   readonly #cards: CardRegistry
   readonly printed: PrintedCards
   readonly #indexes = new WeakMap<object, RuleIndex>()
+  readonly #nows = new WeakMap<object, ValueNow>()
 
   constructor(cards: CardRegistry, printed: PrintedCards) {
     this.#cards = cards
@@ -96,8 +98,9 @@ export class Rulebook implements Influences {
     const start: ValueTypes[ValueName] = this.printedValue(g, value, unit, about)
     const rules = this.#index(g).modify.get(value)
     if (!rules) return start as ValueTypes[N]
+    const values = this.#now(g)
     const now = rules
-      .filter(({ rule, self }) => holdsFor(rule, self, unit) && rule.when(g, unit, self, about, valuesIn(this, g)))
+      .filter(({ rule, self }) => holdsFor(rule, self, unit) && rule.when(g, unit, self, about, values))
       .reduce((v, { rule, self }) => rule.change(v, self, about), start)
     return (typeof now === 'number' ? Math.max(0, now) : now) as ValueTypes[N]
   }
@@ -144,10 +147,25 @@ export class Rulebook implements Influences {
     this.#indexes.delete(g)
   }
 
+  /** What is supposed of a table leaves its cards in play: their rules need not be looked up again. */
+  supposed(g: Game, supposition: Partial<Pick<Game, 'ships' | 'stack'>>): Game {
+    const table = { ...g, ...supposition }
+    this.#indexes.set(table, this.#index(g))
+    return table
+  }
+
   #permissions<V extends Verb>(g: Game, verb: V, unit: UnitId, about: VerbAbout[V]): ActiveRule<PermissionRule>[] {
-    return (this.#index(g).permission.get(verb) ?? []).filter(
-      ({ rule, self }) => holdsFor(rule, self, unit) && rule.when(g, unit, self, about, valuesIn(this, g)),
-    )
+    const rules = this.#index(g).permission.get(verb)
+    if (!rules) return []
+    const values = this.#now(g)
+    return rules.filter(({ rule, self }) => holdsFor(rule, self, unit) && rule.when(g, unit, self, about, values))
+  }
+
+  /** Conditions of many rules read it while one view is made. */
+  #now(g: Game): ValueNow {
+    const known = this.#nows.get(g) ?? valuesIn(this, g)
+    this.#nows.set(g, known)
+    return known
   }
 
   printedValue(g: Game, value: ValueName, unit: UnitId, about: object): ValueTypes[ValueName] {

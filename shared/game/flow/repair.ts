@@ -31,7 +31,7 @@ export function cardsBefore(g: Game, ship: UnitId, points: number, rules: Rulebo
     { ...begun(ship, points), cards: [], id: g.nextFrame, answered: { a: 0, b: 0 } },
   ]
   const opening = { point: 'repair.effect', subject: ship, used: [] } as const
-  return offersAt({ ...g, stack }, opening, shipOf(g, ship).seat, rules).map(({ self }) => self.source)
+  return offersAt(rules.supposed(g, { stack }), opening, shipOf(g, ship).seat, rules).map(({ self }) => self.source)
 }
 
 export const beginRepair = (tx: Change, ship: UnitId, use: CommandUse): void =>

@@ -110,7 +110,7 @@ function recoveryBansOf(g: Game, ship: DeepReadonly<Ship>, rules: Rulebook): Rec
   if (!rules.governs(g, 'recover-shield')) return undefined
   const most = zoned((zone) => rules.valueOf(g, 'shields', ship.id, { zone }))
   const withShields = (of: (zone: HullZone) => number): Record<HullZone, readonly string[]> => {
-    const table = { ...g, ships: { ...g.ships, [ship.id]: { ...ship, shields: zoned(of) } as Ship } }
+    const table = rules.supposed(g, { ships: { ...g.ships, [ship.id]: { ...ship, shields: zoned(of) } as Ship } })
     return zoned((zone) => rules.forbidding(table, 'recover-shield', ship.id, { zone }))
   }
   const some = (zone: HullZone) => Math.max(1, Math.min(ship.shields[zone], most[zone]))
@@ -133,7 +133,7 @@ function asksBeforeReveal(g: Game, { id }: DeepReadonly<Ship>, rules: Rulebook):
     ...{ id: g.nextFrame, answered: { a: 0, b: 0 } },
     ...{ kind: 'activation', ship: id, step: 'convert' },
   }
-  const table = { ...g, stack: [...g.stack, activation] }
+  const table = rules.supposed(g, { stack: [...g.stack, activation] })
   return points.some((point) =>
     SEATS.some((seat) => offersAt(table, { point, subject: id, used: [] }, seat, rules).length > 0),
   )
