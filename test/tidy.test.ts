@@ -30,6 +30,7 @@ import {
   uniqueNames,
 } from './tidy/texts'
 import { type Finding, type Rule, readTree, treeOf } from './tidy/tree'
+import { nounsForTypes } from './tidy/type-names'
 
 /** A bug class gets a rule here, with its story; a single bug gets a test where it lived. */
 const RULES: Rule[] = [
@@ -62,6 +63,7 @@ const RULES: Rule[] = [
   shortFiles,
   namesOfFiles,
   uniqueNames,
+  nounsForTypes,
 ]
 
 const told = ({ path, line, what }: Finding) => `${path}:${line}  ${what}`

@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-dynamodb'
 
 /** What is to be done; `luck`: lets none come again in a table, and answers in how many games. */
-export interface SetBack {
+export interface Setback {
   client: Pick<DynamoDBClient, 'send'>
   table: string
   into: string
@@ -30,7 +30,7 @@ const LONGEST_SECONDS = 6 * 3600
  * A table as it was at an earlier second, beside the one that is there, with all that restoring leaves out. `dry`: the steps
  * are only told.
  */
-export async function setBack(wanted: SetBack, dry: boolean): Promise<void> {
+export async function setBack(wanted: Setback, dry: boolean): Promise<void> {
   const { say, into } = wanted
   for (const [i, { says, does }] of stepsOf(wanted).entries()) {
     say(`${i + 1}. ${says}`)
@@ -41,7 +41,7 @@ export async function setBack(wanted: SetBack, dry: boolean): Promise<void> {
   say('Keep both values in cdk.context.json from then on. The table before is kept, but no longer looked after.')
 }
 
-function stepsOf({ client, table, into, to, luck, say }: SetBack): Step[] {
+function stepsOf({ client, table, into, to, luck, say }: Setback): Step[] {
   const send = client.send.bind(client) as DynamoDBClient['send']
   const there = () =>
     waitUntilTableExists({ client: client as DynamoDBClient, maxWaitTime: LONGEST_SECONDS }, { TableName: into })
@@ -96,7 +96,7 @@ function stepsOf({ client, table, into, to, luck, say }: SetBack): Step[] {
   ]
 }
 
-async function streamOf({ client, into }: SetBack): Promise<string> {
+async function streamOf({ client, into }: Setback): Promise<string> {
   const send = client.send.bind(client) as DynamoDBClient['send']
   return (await send(new DescribeTableCommand({ TableName: into }))).Table?.LatestStreamArn ?? 'ARN'
 }

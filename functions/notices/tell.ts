@@ -121,13 +121,13 @@ function lobbySentence(
 /** Its receiver has had the brief before. */
 const isShort = (kind: NoticeKind): boolean => kind === 'reminder' || kind === 'time-given' || kind === 'nudged'
 
-type OfPause = 'pause-offered' | 'paused' | 'pause-ended'
-const isOfPause = (kind: NoticeKind): kind is OfPause =>
+type PauseNotice = 'pause-offered' | 'paused' | 'pause-ended'
+const isOfPause = (kind: NoticeKind): kind is PauseNotice =>
   kind === 'pause-offered' || kind === 'paused' || kind === 'pause-ended'
 
 /** Until when, if one of them has named a day. */
 function pauseSentence(
-  kind: OfPause,
+  kind: PauseNotice,
   { desk: { pause } }: Head,
   opponent: string,
   voice: Voice,

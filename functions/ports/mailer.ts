@@ -19,7 +19,7 @@ export interface Mailer {
 }
 
 /** The next station works, and does not take this mail. */
-export class MailRefused extends Error {
+export class MailRefusal extends Error {
   constructor(why: string) {
     super(`The mail was refused: ${why}`)
     this.name = 'MailRefused'

@@ -25,7 +25,7 @@ export interface Player {
   /** In the address at the foot of their mails, which stops them; absent: of players who have not signed in since there is one. */
   mailsKey?: string
   /** No mail reaches them; absent: as far as is known each does. */
-  unreachable?: Unreachable
+  unreachable?: ReturnedMailState
   /** Since then nobody signs in as them: an operator saw to it. */
   suspended?: Millis
   /** Games that they want no mail about, at most `QUIET_GAMES_MOST`, the newest last; absent: none. */
@@ -43,7 +43,7 @@ export interface Player {
 }
 
 /** `bounced`: there is no such box; `complained`: its owner calls the mails spam. */
-export interface Unreachable {
+export interface ReturnedMailState {
   since: Millis
   why: 'bounced' | 'complained'
 }

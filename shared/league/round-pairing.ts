@@ -3,7 +3,7 @@ import { PairingCosts, type PairingField } from './pairing-field'
 import type { EntrantId } from './season-record'
 
 /** Somebody who came before and was passed over (L2.20). */
-export interface Passed {
+export interface PassedEntrant {
   readonly who: EntrantId
   /** `rest`: the others could then not have been paired so well. */
   readonly why: 'met' | 'avoided' | 'apart' | 'had-bye' | 'rest'
@@ -17,20 +17,20 @@ export interface Pair {
   readonly b: EntrantId
   /** How often they have met before. */
   readonly met: number
-  readonly passed: readonly Passed[]
+  readonly passed: readonly PassedEntrant[]
 }
 
-export interface WithoutOpponent {
+export interface UnpairedEntrant {
   readonly who: EntrantId
-  readonly passed: readonly Passed[]
+  readonly passed: readonly PassedEntrant[]
 }
 
 export interface RoundPairing {
   /** From the top of the ranking; the first pair plays at table 1. */
   readonly pairs: readonly Pair[]
-  readonly bye?: WithoutOpponent
+  readonly bye?: UnpairedEntrant
   /** Nobody is left whom they may play: they take nothing (L2.18). */
-  readonly idle: readonly WithoutOpponent[]
+  readonly idle: readonly UnpairedEntrant[]
 }
 
 /**
@@ -60,16 +60,16 @@ interface Round {
 const except = (left: readonly number[], ...gone: readonly number[]) => left.filter((i) => !gone.includes(i))
 
 /** Who has no opponent, the one with the bye first (L1.16-17, L2.16), and what the others may cost. */
-function leftOut(round: Round, field: PairingField): { out: WithoutOpponent[]; left: number[]; budget: number } {
+function leftOut(round: Round, field: PairingField): { out: UnpairedEntrant[]; left: number[]; budget: number } {
   const { costs, complete, id } = round
   const inOrder = byeOrder(field)
   let left = [...inOrder].sort((i, j) => i - j)
   let candidates = inOrder.toSorted((i, j) => costs.ofBye(i) - costs.ofBye(j))
   let { count, budget } = fewestLeftOut(round, left, candidates)
-  const out: WithoutOpponent[] = []
+  const out: UnpairedEntrant[] = []
   while (count > 0) {
     count -= 1
-    const passed: Passed[] = []
+    const passed: PassedEntrant[] = []
     const at = candidates.findIndex((i) => {
       const rest = complete(except(left, i), count)
       const fits = rest.alone.length === 0 && costs.ofBye(i) + rest.cost <= budget
@@ -79,7 +79,10 @@ function leftOut(round: Round, field: PairingField): { out: WithoutOpponent[]; l
     const chosen = candidates[at]
     if (chosen === undefined) throw new Error('nobody can be left out')
     const spared = inOrder.slice(0, inOrder.indexOf(chosen)).filter((i) => costs.ofBye(i) > costs.ofBye(chosen))
-    out.push({ who: id(chosen), passed: [...spared.map((i): Passed => ({ who: id(i), why: 'had-bye' })), ...passed] })
+    out.push({
+      who: id(chosen),
+      passed: [...spared.map((i): PassedEntrant => ({ who: id(i), why: 'had-bye' })), ...passed],
+    })
     left = except(left, chosen)
     candidates = candidates.slice(at + 1)
     budget -= costs.ofBye(chosen)
@@ -117,7 +120,7 @@ function pairedFromTop(round: Round, everybody: readonly number[], least: number
   let known: Completion | undefined
   while (left.length > 0) {
     const [top = 0, ...others] = left
-    const failed = new Map<number, Passed>()
+    const failed = new Map<number, PassedEntrant>()
     const chosen = inPreference(costs, top, others, budget).find((i) => {
       if (known?.partnerOf(top) === i) return true
       const rest = complete(except(others, i))
@@ -129,7 +132,7 @@ function pairedFromTop(round: Round, everybody: readonly number[], least: number
     if (chosen === undefined) throw new Error('somebody of those left can be paired')
     const passed = others
       .filter((i) => i < chosen)
-      .map((i): Passed => failed.get(i) ?? { who: id(i), why: whyNot(costs, top, i, chosen) })
+      .map((i): PassedEntrant => failed.get(i) ?? { who: id(i), why: whyNot(costs, top, i, chosen) })
     pairs.push({ a: id(top), b: id(chosen), met: costs.timesMet(top, chosen), passed })
     budget -= costs.between(top, chosen)
     left = except(others, chosen)
@@ -146,12 +149,12 @@ function inPreference(costs: PairingCosts, top: number, others: readonly number[
     .map(({ i }) => i)
 }
 
-function whyNot(costs: PairingCosts, top: number, i: number, chosen: number): Passed['why'] {
+function whyNot(costs: PairingCosts, top: number, i: number, chosen: number): PassedEntrant['why'] {
   if (!Number.isFinite(costs.between(top, i))) return 'apart'
   return costs.timesMet(top, i) > costs.timesMet(top, chosen) ? 'met' : 'avoided'
 }
 
-const becauseOfRest = ({ id }: Round, { costly, alone }: Completion): Pick<Passed, 'why' | 'leaves'> => ({
+const becauseOfRest = ({ id }: Round, { costly, alone }: Completion): Pick<PassedEntrant, 'why' | 'leaves'> => ({
   why: 'rest',
   leaves: [...costly.map((couple) => couple.map(id)), ...alone.map((i) => [id(i)])],
 })

@@ -118,13 +118,13 @@ function scheduleOf(tally: Tally, tallies: ReadonlyMap<EntrantId, Tally>, kind: 
 /** By multiplication, so that equal means are equal. A mean of nothing is nothing. */
 const compare = (p: Share, q: Share): number => p.total * (q.of || 1) - q.total * (p.of || 1)
 
-interface Placed {
+interface RankedContender {
   readonly contender: Contender
   readonly behind?: Separation
 }
 
 /** Best first: those who differ in the first criterion by it, those who are level by the next ones. */
-function split(level: readonly Contender[], [criterion, ...others]: readonly Criterion[]): Placed[] {
+function split(level: readonly Contender[], [criterion, ...others]: readonly Criterion[]): RankedContender[] {
   if (criterion === undefined || level.length < 2) return level.map((contender) => ({ contender }))
   const value = criterion.among(level)
   const sorted = level.toSorted((p, q) => compare(value(q), value(p)))

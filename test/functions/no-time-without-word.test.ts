@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OutageRow } from '#functions/ports/game-store'
-import { type Mail, MailRefused } from '#functions/ports/mailer'
+import { type Mail, MailRefusal } from '#functions/ports/mailer'
 import { readClocks } from '#functions/use-cases/clock/game-clocks'
 import { HINTS_AT_ONCE, tick } from '#functions/use-cases/clock/tick'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
@@ -205,7 +205,7 @@ describe('a person whose mail is not taken (design 19)', () => {
     const other = `01${'0'.repeat(30)}`
     await startTiny(w.deps, [['a'], ['b']], 6, other)
     refusing(w, ({ to }) =>
-      to.startsWith('ben') && w.deps.clock.now() < T + 8 * HOUR ? new MailRefused('no such address') : undefined,
+      to.startsWith('ben') && w.deps.clock.now() < T + 8 * HOUR ? new MailRefusal('no such address') : undefined,
     )
     await run(w, T, T + 6 * HOUR + 2 * MINUTE)
     expect(await w.games.outages()).toEqual([])
@@ -220,7 +220,7 @@ describe('a person whose mail is not taken (design 19)', () => {
 
   test('sees the new deadline as soon as they are told, and their list is sorted by it', async () => {
     const w = await waiting()
-    refusing(w, () => (w.deps.clock.now() < T + HOUR ? new MailRefused('mailbox full') : undefined))
+    refusing(w, () => (w.deps.clock.now() < T + HOUR ? new MailRefusal('mailbox full') : undefined))
     await run(w, T, T + 4 * HOUR)
     const handed = (await w.games.notices(GAME, 2)).find(({ seat }) => seat === 'b')?.handed ?? 0
     const { deadlines } = await readClocks(w.deps, await headOf(w.deps), T + 4 * HOUR)
@@ -235,7 +235,7 @@ describe('a person whose mail is not taken (design 19)', () => {
     if (!loaded) throw new Error('no game')
     const agreed = { ...loaded.head, revision: 3, whenTimeIsUp: 'play-on' as const }
     await w.games.commit(agreed, 2)
-    refusing(w, () => new MailRefused('no such address'))
+    refusing(w, () => new MailRefusal('no such address'))
     await run(w, T, T + 12 * HOUR)
     expect((await w.games.wholeLog(GAME)).flatMap(({ decisions }) => decisions)).toEqual([])
   })
@@ -252,7 +252,7 @@ describe('a person whose mail is not taken (design 19)', () => {
     const ben = await w.deps.players.load('ben')
     const webhooks = [{ id: '00', url: 'https://one.example/', created: T }]
     if (ben) await w.deps.players.commit({ ...ben, revision: 2, webhooks }, 1)
-    refusing(w, () => new MailRefused('no such address'))
+    refusing(w, () => new MailRefusal('no such address'))
     expect(await mayClaimFrom(w, T, T + 24 * HOUR)).toBe(T + 6 * HOUR + MINUTE)
   })
 
@@ -270,7 +270,7 @@ describe('a person whose mail is not taken (design 19)', () => {
     let tries = 0
     refusing(w, () => {
       tries += 1
-      return tries < 12 ? new MailRefused('mailbox full') : undefined
+      return tries < 12 ? new MailRefusal('mailbox full') : undefined
     })
     await run(w, T, T + 40 * HOUR)
     expect(toldBen(w)).toEqual([])
@@ -280,7 +280,7 @@ describe('a person whose mail is not taken (design 19)', () => {
 
   test('who comes by unasked has all of the time from when that is found', async () => {
     const w = await world({ groups: [['b'], ['b'], ['a']], hours: 6 })
-    refusing(w, () => new MailRefused('no such address'))
+    refusing(w, () => new MailRefusal('no such address'))
     await run(w, T, T + 2 * HOUR)
     await submitDecisions(w.deps, { player: 'ben' }, submission('s1', 'f0.0.b', { ...line(0), ask: 'activation.dial' }))
     await run(w, T + 2 * HOUR, T + 9 * HOUR)

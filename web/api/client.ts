@@ -1,8 +1,8 @@
 import { site } from '#messages/site'
 import type { ReasonCode } from '#shared/play/protocol/reasons'
 import type {
+  GameEntry,
   GivenTime,
-  JoinGame,
   NewGame,
   NewLeave,
   NewWebhook,
@@ -129,7 +129,7 @@ export const api = {
     call<GameList>('GET', after === undefined ? '/games' : `/games?after=${encodeURIComponent(after)}`),
   createGame: (game: NewGame) => call<GamePage>('POST', '/games', game),
   invitation: (code: string) => call<InvitationPage>('GET', `/invitations/${segment(code)}`),
-  join: (code: string, answer: JoinGame) => call<GamePage>('POST', `/invitations/${segment(code)}`, answer),
+  join: (code: string, answer: GameEntry) => call<GamePage>('POST', `/invitations/${segment(code)}`, answer),
   game: (id: string, since: number, etag: string | undefined) =>
     ask<GamePage>('GET', `/games/${segment(id)}?since=${since}`, undefined, etag),
   replay: (id: string) => call<ReplayIndex>('GET', `/games/${segment(id)}/at`),

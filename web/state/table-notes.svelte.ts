@@ -16,14 +16,14 @@ export interface Sketch {
   to: Point
 }
 
-interface Kept {
+interface StoredNotes {
   lines: KeptLine[]
   sketches: Sketch[]
 }
 
 /** Older ones go first. */
 const MOST = 40
-const NOTHING: Kept = { lines: [], sketches: [] }
+const NOTHING: StoredNotes = { lines: [], sketches: [] }
 const point = fields({ x: number, y: number })
 const shape = fields({
   lines: list(fields({ from: text, to: text })),
@@ -36,7 +36,7 @@ const isSame = (one: KeptLine, other: KeptLine): boolean =>
 /** What a reader notes on the table of a game: in this browser alone, until it is cleared. */
 export class TableNotes {
   readonly #key: string
-  #kept = $state.raw<Kept>(NOTHING)
+  #kept = $state.raw<StoredNotes>(NOTHING)
 
   constructor(game: string) {
     this.#key = `armada.notes.${game}`

@@ -329,8 +329,8 @@ const readSnapshot = (item: Item): SnapshotRow => presentSnapshot(readBody<Store
 /** Rows exist from before they had `at` or `from`. */
 function readNotice(item: Item): NoticeRow {
   const claim = item.claim?.S
-  type Fixed = Omit<NoticeRow, 'status' | 'due' | 'attempts' | 'claim' | 'handed' | 'at' | 'from'>
-  const fixed = readBody<Fixed & Partial<Pick<NoticeRow, 'at' | 'from'>>>(item)
+  type FixedFields = Omit<NoticeRow, 'status' | 'due' | 'attempts' | 'claim' | 'handed' | 'at' | 'from'>
+  const fixed = readBody<FixedFields & Partial<Pick<NoticeRow, 'at' | 'from'>>>(item)
   const at = fixed.at ?? fixed.expiresAt - NOTICE_KEPT_MS
   return {
     ...fixed,

@@ -1,6 +1,6 @@
 import type { Deps, Settings } from '#functions/ports/deps'
 import type { PlayerSeat } from '#functions/ports/head'
-import type { Player, Unreachable } from '#functions/ports/player-store'
+import type { Player, ReturnedMailState } from '#functions/ports/player-store'
 import { nextHeadOfClock } from '#functions/use-cases/commit/next-head'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { hashOf, sameAddress } from '#functions/use-cases/token'
@@ -10,7 +10,7 @@ import { changePlayer } from './profile'
 type Parts = Pick<Deps, 'games' | 'players' | 'clock'> & { settings: Pick<Settings, 'build'> }
 
 /** What a mail server said of an address, for good. */
-export interface ReturnedMail extends Unreachable {
+export interface ReturnedMail extends ReturnedMailState {
   email: string
 }
 

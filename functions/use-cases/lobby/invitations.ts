@@ -9,7 +9,7 @@ import { withWishOf } from '#functions/use-cases/commit/seat-commands'
 import { withRestOf } from '#functions/use-cases/commit/seat-rest'
 import { gamePage, viewerOf } from '#functions/use-cases/read/game-page'
 import { ServiceRefusal } from '#functions/use-cases/service-refusal'
-import type { JoinGame } from '#shared/play/protocol/request-bodies'
+import type { GameEntry } from '#shared/play/protocol/request-bodies'
 import type { GamePage, InvitationPage } from '#shared/play/protocol/responses'
 import { agreedOn } from './battle'
 import { begunIfComplete } from './start-game'
@@ -48,7 +48,7 @@ export async function joinGame(
   deps: Parts,
   actor: Actor,
   code: string,
-  wanted: JoinGame,
+  wanted: GameEntry,
 ): Promise<GamePage | ServiceRefusal> {
   const player = await deps.players.load(actor.player)
   if (player === undefined) return new ServiceRefusal('not-signed-in')
@@ -80,7 +80,7 @@ async function joined(
   deps: Pick<Deps, 'rules' | 'settings'>,
   head: Head,
   player: Player,
-  { wish = 'any', salt }: JoinGame,
+  { wish = 'any', salt }: GameEntry,
   now: number,
 ): Promise<Head> {
   const { id, name } = player

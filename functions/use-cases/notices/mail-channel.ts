@@ -1,6 +1,6 @@
 import type { Deps } from '#functions/ports/deps'
 import type { GameStore, MailTrouble } from '#functions/ports/game-store'
-import { type Mail, MailRefused } from '#functions/ports/mailer'
+import { type Mail, MailRefusal } from '#functions/ports/mailer'
 import { goesOn } from '#functions/use-cases/clock/silence'
 import { outageBetween } from '#shared/play/clock/time-control'
 
@@ -36,7 +36,7 @@ export class MailChannel {
     try {
       await this.parts.mailer.send(mail)
     } catch (error) {
-      if (!(error instanceof MailRefused)) await this.note(() => this.failed(this.parts.clock.now()))
+      if (!(error instanceof MailRefusal)) await this.note(() => this.failed(this.parts.clock.now()))
       throw error
     }
     await this.note(() => this.took(this.parts.clock.now()))

@@ -2,7 +2,7 @@ import type { Deps } from '#functions/ports/deps'
 import { faultLine } from '#functions/ports/fault-line'
 import { type LoadedGame, type NoticeRow, type Settlement, webhookOf } from '#functions/ports/game-store'
 import type { Head } from '#functions/ports/head'
-import { MailRefused } from '#functions/ports/mailer'
+import { MailRefusal } from '#functions/ports/mailer'
 import type { Player } from '#functions/ports/player-store'
 import { lacksFleet } from '#functions/use-cases/lobby/battle'
 import { otherSeat } from '#shared/game/engine/state'
@@ -74,7 +74,7 @@ async function deliver(deps: SenderParts, mails: MailChannel, row: NoticeRow, no
     return game ? await mail(deps, mails, row, game, player) : { status: 'dropped' }
   } catch (error) {
     console.error(`notice ${row.messageId} was not sent`, faultLine(error))
-    const pauses = error instanceof MailRefused ? PAUSES_WHEN_REFUSED_MS : PAUSES_MS
+    const pauses = error instanceof MailRefusal ? PAUSES_WHEN_REFUSED_MS : PAUSES_MS
     return { status: 'waiting', due: now + (pauses[Math.min(row.attempts, pauses.length - 1)] ?? 0) }
   }
 }

@@ -10,7 +10,7 @@ import { REASONS, type ReasonCode } from '#shared/play/protocol/reasons'
 import type { AnswerByOrder } from './answer-by-order'
 import { type SubmissionOutcome, type SubmissionParts, submit } from './submission'
 
-export interface PlayPlan extends AnswerByOrder {
+export interface PlanCommand extends AnswerByOrder {
   plan: string
 }
 
@@ -21,7 +21,7 @@ export interface PlayPlan extends AnswerByOrder {
 export function playPlanNow(
   deps: SubmissionParts,
   actor: Actor,
-  command: PlayPlan,
+  command: PlanCommand,
 ): Promise<SubmissionOutcome | ServiceRefusal> {
   const content = hashOf(`plan ${command.plan} ${command.answers}`)
   return submit(deps, actor, { ...command, content }, async (commit, { head, seat }) => {

@@ -5,7 +5,7 @@ import type { ScriptLine } from '#shared/play/orders/plan'
 import type { Submission } from '#shared/play/protocol/request-bodies'
 import { type Command, type SubmissionOutcome, type SubmissionParts, submit } from './submission'
 
-export interface SubmitDecisions extends Command, Submission {}
+export interface DecisionsCommand extends Command, Submission {}
 
 export interface ScriptOutcome extends SubmissionOutcome {
   /** The lines that were not used; `stopped` says why. */
@@ -20,7 +20,7 @@ export interface ScriptOutcome extends SubmissionOutcome {
 export async function submitDecisions(
   deps: SubmissionParts,
   actor: Actor,
-  command: SubmitDecisions,
+  command: DecisionsCommand,
 ): Promise<ScriptOutcome | ServiceRefusal> {
   const { script, answers } = command
   const outcome = await submit(deps, actor, { ...command, content: contentOf(command) }, (commit, { seat }) => {

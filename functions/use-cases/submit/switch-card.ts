@@ -3,7 +3,7 @@ import type { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { hashOf } from '#functions/use-cases/token'
 import { type Command, decideIn, type SubmissionOutcome, type SubmissionParts, submit } from './submission'
 
-export interface SwitchCard extends Command {
+export interface CardSwitchCommand extends Command {
   /** Instance of a card. */
   card: string
   on: boolean
@@ -13,7 +13,7 @@ export interface SwitchCard extends Command {
 export function switchCard(
   deps: SubmissionParts,
   actor: Actor,
-  command: SwitchCard,
+  command: CardSwitchCommand,
 ): Promise<SubmissionOutcome | ServiceRefusal> {
   const { card, on } = command
   const content = hashOf(`switch ${card} ${on}`)

@@ -5,7 +5,7 @@ import type { Line } from './list'
 import { mayMean } from './parts'
 import { cardsMeant } from './short'
 import { joined } from './struck'
-import { isOneOfShips, type Which, whichShip } from './which-ship'
+import { isOneOfShips, type ShipReference, whichShip } from './which-ship'
 import { namesInRow } from './words-of-row'
 
 /** `Demolisher (on Gladiator)`, `Tarkin (the 2nd)` */
@@ -30,7 +30,7 @@ interface PlacedUpgrade extends Line {
 export interface UnplacedCard extends Line {
   /** What was written of it. */
   readonly said: string
-  readonly which?: Which
+  readonly which?: ShipReference
   /** The ships that are called so, by their ids; nothing: any. */
   readonly ships?: readonly string[]
 }

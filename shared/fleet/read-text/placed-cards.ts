@@ -7,7 +7,7 @@ import { splitHint } from './hints'
 import type { WrittenList, WrittenName, WrittenShip } from './list'
 import { rowOf } from './row'
 import { cardsMeant } from './short'
-import type { Which } from './which-ship'
+import type { ShipReference } from './which-ship'
 import { cardOf } from './written-row'
 
 /**
@@ -69,7 +69,11 @@ function shipsMeant(
     : []
 }
 
-function pick(ships: readonly WrittenShip[], which: Which, before: WrittenShip | undefined): readonly WrittenShip[] {
+function pick(
+  ships: readonly WrittenShip[],
+  which: ShipReference,
+  before: WrittenShip | undefined,
+): readonly WrittenShip[] {
   const [first, second, ...others] = ships
   const areTwo = first !== undefined && second !== undefined && others.length === 0
   if (which === 'all') return ships

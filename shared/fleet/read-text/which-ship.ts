@@ -1,7 +1,7 @@
 /** Which of the ships a sentence means: by its number from 0, or by a word. */
-export type Which = number | 'last' | 'one' | 'other' | 'both' | 'all'
+export type ShipReference = number | 'last' | 'one' | 'other' | 'both' | 'all'
 
-const WORDS: readonly (readonly [Which, RegExp])[] = [
+const WORDS: readonly (readonly [ShipReference, RegExp])[] = [
   [0, /^(?:first|1st|#1|ersten?r?|pierwszym|pierwszy|premier|première|primer[oa]?)$/iu],
   [1, /^(?:second|2nd|#2|zweiten?r?|drugi|deuxième|segund[oa])$/iu],
   [2, /^(?:third|3rd|#3|dritten?r?|trzecim|trzeci)$/iu],
@@ -16,7 +16,7 @@ const WORDS: readonly (readonly [Which, RegExp])[] = [
 const FILLING = /^(?:(?:ones?|ships?|of (?:them|these|those))(?: |$)){1,4}/iu
 
 /** `first`, `second one`, `other CR90`: which one, and what the ship is called. */
-export function whichShip(text: string): { readonly which?: Which; readonly name: string } {
+export function whichShip(text: string): { readonly which?: ShipReference; readonly name: string } {
   const [word = '', ...rest] = text.trim().split(' ')
   const which = WORDS.find(([, pattern]) => pattern.test(word))?.[0]
   return which === undefined ? { name: text.trim() } : { which, name: rest.join(' ').replace(FILLING, '') }

@@ -260,7 +260,7 @@ const asks = {
 /** What is asked, in the words that scripts, cases and messages use. */
 export type AskName = keyof typeof asks
 /** The questions that orders of a kind answer. */
-export type AskAnsweredBy<K extends AnsweringOrder> = {
+export type AnsweredAsk<K extends AnsweringOrder> = {
   [A in AskName]: (typeof asks)[A] extends { orders: readonly (infer Order)[] } ? (K extends Order ? A : never) : never
 }[AskName]
 /** The questions of a family. */
@@ -272,9 +272,9 @@ export type AskOfPlace = {
   [A in AskName]: (typeof asks)[A] extends { piece: { step: 'place' } } ? A : never
 }[AskName]
 
-type WithRule = { rule: (typeof asks)[AskName]['rule'] }
+type RuleReference = { rule: (typeof asks)[AskName]['rule'] }
 
-export const ASKS: Readonly<Record<AskName, AskRecord & WithRule>> = asks
+export const ASKS: Readonly<Record<AskName, AskRecord & RuleReference>> = asks
 
 export const ASK_NAMES = Object.keys(ASKS) as AskName[]
 

@@ -7,17 +7,17 @@ export const ONLY_ZONE: HullZone = 'front'
 export const isDestroyed = ({ hull }: DeepReadonly<Pick<Obstacle, 'hull'>>): boolean =>
   hull !== undefined && hull.damage >= hull.most
 
-interface Attackable {
+interface ObstacleTarget {
   readonly id: string
   readonly seat: Seat
 }
 type Table = DeepReadonly<{ obstacles: Record<string, Obstacle> }>
 
 /** The obstacle of that id, as long as it can be attacked. */
-export function attackableOf({ obstacles }: Table, id: string): Attackable | undefined {
+export function attackableOf({ obstacles }: Table, id: string): ObstacleTarget | undefined {
   const { hull } = obstacles[id] ?? {}
   return hull && !isDestroyed({ hull }) ? { id, seat: hull.seat } : undefined
 }
 
-export const attackables = (table: Table): Attackable[] =>
+export const attackables = (table: Table): ObstacleTarget[] =>
   Object.keys(table.obstacles).flatMap((id) => attackableOf(table, id) ?? [])

@@ -217,7 +217,7 @@ const ofTokens = (
 ): EffectQuestion[] =>
   questions.map((question, i) => (i === questions.length - 1 ? { ...question, tokenOf } : question))
 
-interface How<N extends ValueName> {
+interface InfluenceOptions<N extends ValueName> {
   when?: UnitTest<ValueAbout[N]>
   order?: number
 }
@@ -226,7 +226,7 @@ interface How<N extends ValueName> {
 export const modify = <N extends ValueName>(
   value: N,
   change: ModifyRule<N>['change'],
-  { when = onOwnUnit, order = 0 }: How<N> = {},
+  { when = onOwnUnit, order = 0 }: InfluenceOptions<N> = {},
 ): ModifyRule<N> => ({ kind: 'modify', value, lasting: false, order, when, change })
 
 export const permit = <V extends Verb>(verb: V, when: UnitTest<VerbAbout[V]> = onOwnUnit): PermissionRule<V> => ({
@@ -258,7 +258,7 @@ export const whileLasting = {
   modify: <N extends ValueName>(
     value: N,
     change: ModifyRule<N>['change'],
-    { when = always, order = 0 }: How<N> = {},
+    { when = always, order = 0 }: InfluenceOptions<N> = {},
   ): ModifyRule<N> => ({ ...modify(value, change, { when, order }), lasting: true }),
   permit: <V extends Verb>(verb: V, when: UnitTest<VerbAbout[V]> = always): PermissionRule<V> => ({
     ...permit(verb, when),

@@ -10,10 +10,10 @@ import { beginSquadronCommand, findsSquadrons } from './squadron-command'
 import { activationOf } from './table'
 
 /** Those that are resolved right after the dial is revealed (R5.16). */
-type AtReveal = GrantedCommandFrame['command']
+type RevealCommand = GrantedCommandFrame['command']
 
 /** By dial, token, or both (R7.1-2), and what each brings. Ids: `repair:dial`, … */
-const ways = (g: Game, ship: UnitId, command: AtReveal, means: CommandMeans, rules: Rulebook): Option[] =>
+const ways = (g: Game, ship: UnitId, command: RevealCommand, means: CommandMeans, rules: Rulebook): Option[] =>
   waysWith(means).map((name) => {
     const option: Option = { id: `${command}:${name}`, use: { command, ...wayOf(name) } }
     return { ...option, ...worthOf(g, ship, option, rules) }
@@ -31,7 +31,7 @@ function worthOf(g: Game, ship: UnitId, { use }: Option, rules: Rulebook): Pick<
 }
 
 /** Ways to resolve a command now; once a round (R7.3). */
-export const commandUses = (g: Game, ship: UnitId, command: AtReveal, rules: Rulebook): Option[] =>
+export const commandUses = (g: Game, ship: UnitId, command: RevealCommand, rules: Rulebook): Option[] =>
   mayResolve(g, ship, command, rules) ? ways(g, ship, command, meansFor(g, ship, command, rules), rules) : []
 
 /** `activation`: whose dial it may spend. */

@@ -22,7 +22,7 @@ const optionId = ({ speed, yaw, secondYaw, tokenYaw, ...means }: NavigateUse): s
 }
 
 /** Joints that the dial raises beside others, in order: none to as many as it may. */
-const risesOf = (raisable: Raisable, others: readonly number[], most: number): number[][] =>
+const risesOf = (raisable: RaisableJoints, others: readonly number[], most: number): number[][] =>
   most === 0
     ? [[]]
     : [
@@ -73,9 +73,9 @@ function uses(g: Game, ship: UnitId, rules: Values, way: CommandWay, paceAt: Pac
 }
 
 /** Joints that may still be raised, beside some that are. */
-type Raisable = (raised: readonly number[]) => number[]
+type RaisableJoints = (raised: readonly number[]) => number[]
 const joints =
-  (g: Game, ship: UnitId, pace: Pace, rules: Values): Raisable =>
+  (g: Game, ship: UnitId, pace: Pace, rules: Values): RaisableJoints =>
   (raised) =>
     yawsAt(g, ship, pace, rules, raised).flatMap((yaw, i) => (yaw < MOST_CLICKS && !pace.straight ? [i + 1] : []))
 

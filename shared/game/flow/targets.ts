@@ -45,9 +45,9 @@ export interface Targets {
   impossible: ImpossibleOption[]
 }
 
-type EndsInReach = Pick<TargetEnds, 'zone' | 'defendingZone'>
+type ReachableEnds = Pick<TargetEnds, 'zone' | 'defendingZone'>
 
-export const reachAbout = ({ zone, defendingZone }: EndsInReach, range: RangeBand) => ({
+export const reachAbout = ({ zone, defendingZone }: ReachableEnds, range: RangeBand) => ({
   against: defendingZone ? ('ship' as const) : ('squadron' as const),
   range,
   ...(zone && { zone }),

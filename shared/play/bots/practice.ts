@@ -27,10 +27,10 @@ const option =
 const named = (id: string): Chapter => option(() => id)
 
 type Kind = DecisionRequest['kind']
-type ByKind = { [K in Kind]?: (asked: AnswerContextFor<K>) => Choice | undefined }
+type Answerers = { [K in Kind]?: (asked: AnswerContextFor<K>) => Choice | undefined }
 
 /** Answers that depend only on the form of the question. */
-const BY_KIND: ByKind = {
+const BY_KIND: Answerers = {
   course: chooseCourse,
   destination: moveSquadron,
   dials: (asked) => (isOfOwnShips(asked) ? chooseDials(asked) : replaceDial(asked)),

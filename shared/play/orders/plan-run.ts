@@ -5,7 +5,7 @@ import type { AnswerNote } from './answer-note'
 import type { Plan } from './plan'
 import { firstStep } from './plan-steps'
 import { type GameInPlay, runScript, type ScriptRun } from './script'
-import { type PieceNow, pieceNow } from './set-up-plan'
+import { type NextPiece, pieceNow } from './set-up-plan'
 
 /** Whether the first question of a plan is open, or that of its next piece. */
 export const isPlayable = (lines: Plan['lines'], open: readonly DecisionRequest[]): boolean =>
@@ -35,7 +35,7 @@ export interface PlanResult {
 type PlayOptions = Pick<ScriptRun, 'between' | 'letPass'>
 
 /** Puts a piece down where it was planned, if that is legal; otherwise the engine asks its player, and the plan goes on. */
-function playPiece(game: GameInPlay, seat: Seat, plan: Plan, { lines, rest }: PieceNow, how: PlayOptions): PlanResult {
+function playPiece(game: GameInPlay, seat: Seat, plan: Plan, { lines, rest }: NextPiece, how: PlayOptions): PlanResult {
   const { used, stopped } = runScript(game, lines, { ...how, seat, note: noteOf(plan) })
   const { stopped: _, ...kept } = plan
   return { used, rest: rest.length > 0 ? [{ ...kept, lines: rest }] : [], ...(stopped && { stopped }) }

@@ -47,7 +47,7 @@ export const withChoices = (lines: readonly ScriptLine[]): ScriptLine[] =>
 /** The first piece of a plan. */
 export const firstPiece = (lines: readonly ScriptLine[]): readonly ScriptLine[] => piecesIn(lines)[0] ?? []
 
-export interface PieceNow {
+export interface NextPiece {
   /** The answer now: with only one piece left, nobody asks which. */
   lines: ScriptLine[]
   /** The lines behind it, without those of pieces that are put down by now. */
@@ -55,7 +55,7 @@ export interface PieceNow {
 }
 
 /** The first piece of a plan that can be put down now. */
-export function pieceNow(lines: readonly ScriptLine[], open: readonly DecisionRequest[]): PieceNow | undefined {
+export function pieceNow(lines: readonly ScriptLine[], open: readonly DecisionRequest[]): NextPiece | undefined {
   const request = open.find(isOfSetUp)
   if (!request || !lines.some(isOfSetUp)) return undefined
   const waits = isWaiting(request)
@@ -91,11 +91,11 @@ const BEFORE_OBSTACLES_LIE: ReadonlySet<string> = new Set([
 ])
 
 /** Read by their ids alone: what lies on the table. */
-type OnTable = Pick<Game, 'stack'> &
+type PlacedPieces = Pick<Game, 'stack'> &
   Readonly<Record<'ships' | 'squadrons' | 'obstacles', Readonly<Record<string, unknown>>>>
 
 /** Whether the obstacle or unit of a line lies on the table: it is put down once. */
-function isDown(line: ScriptLine, { ships, squadrons, obstacles }: OnTable): boolean {
+function isDown(line: ScriptLine, { ships, squadrons, obstacles }: PlacedPieces): boolean {
   const piece = pieceOf(line)
   const id = piece?.step === 'choice' ? chosenIn(line) : line.subject
   if (!piece || id === undefined) return false
@@ -104,7 +104,7 @@ function isDown(line: ScriptLine, { ships, squadrons, obstacles }: OnTable): boo
 }
 
 /** Plans without the steps of set-up that are over and the pieces that are put down: nobody can place those any more. */
-export function withoutPast(plans: readonly Plan[], table: OnTable): Plan[] {
+export function withoutPast(plans: readonly Plan[], table: PlacedPieces): Plan[] {
   const setup = table.stack.find((frame) => frame.kind === 'setup')
   const isPast = (line: ScriptLine) =>
     isOfSetUp(line) &&

@@ -56,21 +56,21 @@ export function certainIn(happens: readonly Happening[], forks: readonly Fork[])
 }
 
 /** What an effect brings about later, as where it spares a unit that something else then harms. */
-function withLater(may: May, happens: readonly Happening[], forks: readonly Fork[]): Happening {
+function withLater(may: Possibility, happens: readonly Happening[], forks: readonly Fork[]): Happening {
   const { from = 0, ways: [way = []] = [] } = forks.find((fork) => fork.may?.option === may.option) ?? {}
   const told = [...may.does, ...happens.slice(from)]
   return { ...may, does: [...may.does, ...only(way, told)] }
 }
 
-type May = Happening & { kind: 'may' }
+type Possibility = Happening & { kind: 'may' }
 
 /** Effects that may be used where another one of the ships is chosen. */
-const offeredElsewhere = (forks: readonly Fork[]): May[] =>
+const offeredElsewhere = (forks: readonly Fork[]): Possibility[] =>
   forks.flatMap(({ may, ways }) => (may ? [] : ways.flat().flatMap((one) => (one.kind === 'may' ? [one] : []))))
 
 /** An effect that is told already, for another ship, is told once. */
-function withOffered(told: readonly Happening[], may: May): readonly Happening[] {
-  const isSame = (one: Happening): one is May => one.kind === 'may' && one.option.id === may.option.id
+function withOffered(told: readonly Happening[], may: Possibility): readonly Happening[] {
+  const isSame = (one: Happening): one is Possibility => one.kind === 'may' && one.option.id === may.option.id
   if (!told.some(isSame)) return [...told, may]
   return told.map((one) => (isSame(one) ? { ...one, does: [...one.does, ...only(may.does, one.does)] } : one))
 }

@@ -142,7 +142,7 @@ export type { ScriptLine } from '#shared/play/orders/plan'
 export type NewGame = z.infer<typeof newGame>
 export type NewLearningGame = z.infer<typeof newLearningGame>
 export type BroughtFleet = z.infer<typeof broughtFleet>
-export type JoinGame = z.infer<typeof joinGame>
+export type GameEntry = z.infer<typeof joinGame>
 export type Wish = z.infer<typeof wish>
 export type Profile = z.infer<typeof profile>
 export type PauseChange = z.infer<typeof pauseChange>

@@ -88,14 +88,14 @@ function battleView(g: Game): Pick<GameView, Setup | 'victoryTokens' | 'ownDecks
   }
 }
 
-type OfViewer = 'viewer' | 'ships' | 'reserve' | 'objectiveCards' | 'look' | 'now' | 'requests'
+type ViewerField = 'viewer' | 'ships' | 'reserve' | 'objectiveCards' | 'look' | 'now' | 'requests'
 
 /** What everybody sees alike. */
 function openPart(
   { g, values }: Pick<ViewContext, 'g' | 'values'>,
   open: readonly DecisionRequest[],
   rules: Rulebook,
-): Omit<GameView, OfViewer> {
+): Omit<GameView, ViewerField> {
   const score = g.result?.score ?? scoreOf(g, rules)
   return {
     schema: g.schema,
@@ -149,7 +149,7 @@ interface Look {
   readonly g: Game
   readonly rules: Rulebook
   readonly values: UnitValues
-  readonly shared: Omit<GameView, OfViewer>
+  readonly shared: Omit<GameView, ViewerField>
 }
 /** By the open questions: the engine makes a new list of them whenever the game goes on. */
 const LOOKS = new WeakMap<readonly DecisionRequest[], Look>()

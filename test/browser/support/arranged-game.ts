@@ -6,7 +6,7 @@ import { nextHead } from '#functions/use-cases/commit/next-head'
 import type { Chance } from '#shared/game/engine/chance'
 import type { Choice, DecisionRequest } from '#shared/game/engine/decision'
 import { type Command, DIE_FACES, type DieColor, type DieFace, type GameState } from '#shared/game/engine/state'
-import type { JoinGame, NewGame, Submission } from '#shared/play/protocol/request-bodies'
+import type { GameEntry, NewGame, Submission } from '#shared/play/protocol/request-bodies'
 import type { GamePage } from '#shared/play/protocol/responses'
 import { seededHex } from '#test/support/seeded-entropy'
 import { type Player, SOON } from './player'
@@ -25,7 +25,7 @@ async function ask(player: Player, path: string, data?: object): Promise<GamePag
 export async function beganGame(rebel: Player, empire: Player): Promise<string> {
   const wanted: NewGame = { submissionId: hex(8), wish: 'rebel', salt: hex(16), hoursPerHandOff: 48 }
   const { id, invitation } = await ask(rebel, '/games', wanted)
-  const joining: JoinGame = { wish: 'imperial', salt: hex(16) }
+  const joining: GameEntry = { wish: 'imperial', salt: hex(16) }
   await ask(empire, `/invitations/${invitation?.slice('/i/'.length)}`, joining)
   return id
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { MailRefused } from '#functions/ports/mailer'
+import { MailRefusal } from '#functions/ports/mailer'
 import { readClocks } from '#functions/use-cases/clock/game-clocks'
 import { settledBanks } from '#functions/use-cases/clock/settle-banks'
 import { tick } from '#functions/use-cases/clock/tick'
@@ -86,7 +86,7 @@ describe('a bank of time (design 8)', () => {
     const { mailer } = w.deps
     w.deps.mailer = {
       async send(mail) {
-        if (mail.to.startsWith('ben') && w.deps.clock.now() < T + 5 * HOUR) throw new MailRefused('greylisted')
+        if (mail.to.startsWith('ben') && w.deps.clock.now() < T + 5 * HOUR) throw new MailRefusal('greylisted')
         await mailer.send(mail)
       },
     }

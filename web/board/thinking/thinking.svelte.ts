@@ -12,7 +12,7 @@ import Threats from './Threats.svelte'
 import { type ThreatMark, threatMap } from './threat-map'
 
 /** The table, what is done on it, and what its reader has switched on. */
-interface Around {
+interface ThinkingContext {
   view: GameView
   task: TableTask
   table: TableState
@@ -23,7 +23,7 @@ export class Thinking {
   /** Of every own unit that can be hit; found out one after another, for that takes its time. */
   marks = $state.raw<readonly ThreatMark[]>([])
 
-  constructor(private readonly around: () => Around) {}
+  constructor(private readonly around: () => ThinkingContext) {}
 
   /** The unit that the reader looks at, or moves. */
   readonly subject: UnitId | undefined = $derived.by(() => {

@@ -6,7 +6,7 @@ import type { GameView } from '#shared/play/view/game-view'
 import { type Threat, threatsAt, threatsFrom } from '#shared/play/view/threats'
 
 /** What the layer of threats is asked for. */
-export interface ThreatsAsked {
+export interface ThreatSubject {
   /** The unit that the reader looks at, or moves. */
   subject?: UnitId | undefined
   /** A ship counts as standing there: the end of a drafted course. */
@@ -30,7 +30,7 @@ export interface ThreatMap {
   sources: readonly UnitId[]
 }
 
-function withGhost(view: GameView, stands: ThreatsAsked['stands']): GameView {
+function withGhost(view: GameView, stands: ThreatSubject['stands']): GameView {
   const ship = stands && view.ships[stands.ship]
   return stands && ship ? { ...view, ships: { ...view.ships, [ship.id]: { ...ship, pose: stands.pose } } } : view
 }
@@ -47,7 +47,7 @@ export function threatMark(view: GameView, unit: UnitId): ThreatMark[] {
   return threats.length > 0 ? [{ unit, count: threats.length }] : []
 }
 
-export function threatMap(seen: GameView, { subject, stands }: ThreatsAsked): ThreatMap {
+export function threatMap(seen: GameView, { subject, stands }: ThreatSubject): ThreatMap {
   const view = withGhost(seen, stands)
   const own = readerOf(view)
   const seat = subject === undefined ? undefined : unitOf(view, subject)?.seat

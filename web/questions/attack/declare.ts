@@ -136,7 +136,7 @@ export function prepareDeclare(asked: QuestionContext): DraftAnswer {
 }
 
 /** Dice that go before the roll, and cards that act then; the die worst on average unless something else is chosen. */
-export interface BeforeRoll {
+export interface RollPreparation {
   attack: Attack
   removals: { id: string; color: DieColor; expected: number }[]
   cards: readonly Option[]
@@ -146,7 +146,7 @@ export interface BeforeRoll {
   pool: Pool
 }
 
-export function beforeRollOf(asked: QuestionContext): BeforeRoll | undefined {
+export function beforeRollOf(asked: QuestionContext): RollPreparation | undefined {
   const attack = attackIn(asked.view)
   if (attack === undefined) return undefined
   const { pool } = attack

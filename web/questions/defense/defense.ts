@@ -26,15 +26,15 @@ import { chosenOption, chosenSeveral, type DraftAnswer, lineOf, optionsOf, type 
 import { playScript } from '../turn-preview'
 import { EVADE, REDIRECT, SPLIT } from './damage'
 
-type Spend = Option & { token: NonNullable<Option['token']> }
+type SpendOption = Option & { token: NonNullable<Option['token']> }
 
 /** What the defender drafts against one attack: tokens, and what evade and redirect need besides. */
 export interface Defense {
   attack: Attack
-  tokens: Spend[]
+  tokens: SpendOption[]
   impossible: readonly ImpossibleOption[]
   cards: readonly Option[]
-  chosen: Spend[]
+  chosen: SpendOption[]
   usedCards: readonly Option[]
   /** Present while evade is chosen and does something. */
   evade?: { choices: { die: Die; odds: DamageOdds }[]; die: Die; again: boolean }
@@ -60,17 +60,17 @@ export interface Defense {
   spread: Spread
 }
 
-const isSpend = (option: Option): option is Spend => option.token !== undefined
+const isSpend = (option: Option): option is SpendOption => option.token !== undefined
 const asZone = (id: string | undefined): HullZone | undefined => HULL_ZONES.find((zone) => zone === id)
 
 /** The tokens that count: spent before, and chosen now. */
-const kindsOf = (view: GameView, attack: Attack, chosen: readonly Spend[]): DefenseKind[] => [
+const kindsOf = (view: GameView, attack: Attack, chosen: readonly SpendOption[]): DefenseKind[] => [
   ...stillWorking(view, attack),
   ...chosen.map(({ token }) => token.kind),
 ]
 
 /** Evade works at once, on the pool (R8.9); what was evaded before is in the pool already. */
-function evadeOf({ parts, view }: QuestionContext, attack: Attack, chosen: readonly Spend[]): Defense['evade'] {
+function evadeOf({ parts, view }: QuestionContext, attack: Attack, chosen: readonly SpendOption[]): Defense['evade'] {
   if (!chosen.some(({ token }) => token.kind === 'evade')) return undefined
   const others = kindsOf(view, attack, chosen).filter((kind) => kind !== 'evade')
   const context = contextOf(view, attack)
@@ -95,7 +95,11 @@ function oddsOf(
   return evaded?.odds ?? afterTokens(pool, others, context)
 }
 
-function redirectOf({ parts, view }: QuestionContext, attack: Attack, chosen: readonly Spend[]): Defense['redirect'] {
+function redirectOf(
+  { parts, view }: QuestionContext,
+  attack: Attack,
+  chosen: readonly SpendOption[],
+): Defense['redirect'] {
   const best = helper(view, attack)
   if (attack.defendingZone === undefined || best === undefined) return undefined
   if (!chosen.some(({ token }) => token.kind === 'redirect')) return undefined
@@ -118,7 +122,7 @@ function splitOf(
 }
 
 /** R8.2 */
-const oneOfAKind = (tokens: readonly Spend[]): Spend[] =>
+const oneOfAKind = (tokens: readonly SpendOption[]): SpendOption[] =>
   tokens.filter(({ token }, place) => tokens.findIndex((other) => other.token.kind === token.kind) === place)
 
 export function defenseOf(asked: QuestionContext): Defense | undefined {
@@ -241,7 +245,7 @@ function fateText(
 /** Tokens that luck answers come first: what falls may save the others. */
 function linesOf({ request }: QuestionContext, { chosen, evade, redirect, usedCards }: Defense): ScriptLine[] {
   const { subject } = request
-  const rank = ({ token }: Spend): number => (token.kind === 'evade' ? 0 : 1)
+  const rank = ({ token }: SpendOption): number => (token.kind === 'evade' ? 0 : 1)
   const tokens = chosen
     .toSorted((a, b) => rank(a) - rank(b))
     .flatMap(({ id, token }) => {

@@ -1,5 +1,5 @@
 import { isFree } from '#shared/game/cards/rules/in-advance'
-import type { AskAnsweredBy, AskName } from '#shared/game/engine/asks'
+import type { AnsweredAsk, AskName } from '#shared/game/engine/asks'
 import { countsToken } from '#shared/game/engine/commands'
 import type { Choice, Option } from '#shared/game/engine/decision'
 import type { FrameOf } from '#shared/game/engine/frame'
@@ -25,7 +25,7 @@ export function attackAnswer(asked: AnswerContext, action: ActionOf['attack']): 
 
 type OptionFor = (asked: AnswerContextFor<'option'>, action: ActionOf['attack']) => string | undefined
 
-const OPTIONS: Record<AskAnsweredBy<'attack'>, OptionFor> = {
+const OPTIONS: Record<AnsweredAsk<'attack'>, OptionFor> = {
   'attack.before-roll': beforeRoll,
   'attack.modify': modification,
   'attack.reroll': (asked, action) => rerolled(asked, action)[0] ?? 'none',

@@ -1,7 +1,7 @@
 import { CHASSIS } from '#shared/game/cards/catalog/chassis'
 import { shipKind } from '#shared/game/cards/catalog/kinds'
 import { basePlace } from '#shared/game/cards/catalog/models'
-import type { AskAnsweredBy, AskName } from '#shared/game/engine/asks'
+import type { AnsweredAsk, AskName } from '#shared/game/engine/asks'
 import type { Choice, Place } from '#shared/game/engine/decision'
 import type { Point, Seat, UnitId } from '#shared/game/engine/state'
 import { firingArcs, squadronInArc } from '#shared/game/geometry/arc'
@@ -32,7 +32,7 @@ export function placeAnswer(asked: AnswerContext, action: ActionOf['place']): Ch
   return isPlaced(ask) ? PLACERS[ask](asked, action) : undefined
 }
 
-const PLACERS: Record<AskAnsweredBy<'place'>, Answerer<'place'>> = {
+const PLACERS: Record<AnsweredAsk<'place'>, Answerer<'place'>> = {
   'displaced.place': (asked, { aim, most = Number.POSITIVE_INFINITY }) => {
     const { request } = asked
     if (request.kind !== 'places' || request.squadrons.length > most) return undefined

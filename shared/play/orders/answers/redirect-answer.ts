@@ -1,4 +1,4 @@
-import type { AskAnsweredBy, AskName } from '#shared/game/engine/asks'
+import type { AnsweredAsk, AskName } from '#shared/game/engine/asks'
 import type { Choice } from '#shared/game/engine/decision'
 import type { AnswerContext, AnswerContextFor } from '#shared/play/bots/bot'
 import { chooseSplit } from '#shared/play/bots/choose-defense'
@@ -26,7 +26,7 @@ type OptionFor = (
   action: ActionOf['redirect'],
 ) => string | undefined
 
-const OPTIONS: Record<AskAnsweredBy<'redirect'>, OptionFor> = {
+const OPTIONS: Record<AnsweredAsk<'redirect'>, OptionFor> = {
   'defense.redirect'({ request }, _attack, ship, { zones = [] }) {
     const offered = request.options.map(({ id }) => id).filter(isZone)
     const listed = zones.find((zone) => offered.includes(zone) && ship.shields[zone] > 0)
