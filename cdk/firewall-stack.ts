@@ -6,7 +6,7 @@ import type { Construct } from 'constructs'
 const MOST = 3000
 
 /**
- * One rule in front of CloudFront: whoever asks too often is answered there, and costs nobody else their place. CloudFront
+ * One rule in front of CloudFront: a client that asks too often is answered there, and costs nobody else their place. CloudFront
  * takes such rules from us-east-1 alone, so they are a stack of their own.
  */
 export class FirewallStack extends Stack {

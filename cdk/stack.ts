@@ -41,7 +41,7 @@ export interface ArmadaStackProps extends StackProps {
   mailsADay?: number | undefined
   /** Under which name the tick files its metrics; another one for a second stack in the account. */
   metrics?: string | undefined
-  /** Nothing is changed: whoever wants to is asked to come back later, and no time runs. */
+  /** Nothing is changed: those who want to are asked to come back later, and no time runs. */
   maintenance?: boolean | undefined
   /** Which key CloudFront shows; the application believes both. */
   edgeKey?: EdgeKeyName | undefined

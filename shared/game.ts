@@ -127,7 +127,7 @@ export const viewFor = (g: Game, viewer: Viewer, open: readonly DecisionRequest[
 /** What both have earned so far, as everybody sees it. */
 export const scoreNow = (g: Game): Result['score'] => g.result?.score ?? scoreOf(g, engine.rules)
 
-/** What public steps change of the values of units, for whoever shows a game step by step. */
+/** What public steps change of the values of units, for pages that show a game step by step. */
 export const valuesThrough = (view: GameView, steps: readonly Step[]): ValuesSnapshot[] =>
   buildValues(view, steps, supposing.rules)
 

@@ -15,7 +15,7 @@ const ASCII = /^[ !#-[\]-~]*$/
 const addressOf = ({ name, address }: Sender): string =>
   `${ASCII.test(name) ? `"${name}"` : `=?UTF-8?B?${Buffer.from(name).toString('base64')}?=`} <${address}>`
 
-/** A header is one line, whatever the texts in it. */
+/** A header is one line, even if a text in it has several. */
 export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
 
 /** What looks like an encoded word stays as it was written: names are strangers' text, and mail programs would decode it. */

@@ -65,7 +65,7 @@ function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   })
 }
 
-/** Answers with what was checked, whatever name is asked for. */
+/** Answers with what was checked, for every name. */
 const pinned =
   (addresses: readonly string[]): LookupFunction =>
   (_host, options, callback) => {

@@ -7,7 +7,7 @@ export interface WebhookRules {
   loopback: boolean
 }
 
-/** Of IPv6 only these are given out to the public; whatever wraps an IPv4 address lies elsewhere or has its own range. */
+/** Of IPv6 only these are given out to the public; addresses that wrap an IPv4 address lie elsewhere or have their own range. */
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3')
 /** Public by number, but reached from inside a cloud alone: the metadata of Azure. */
 const INSIDE = ['168.63.129.16']

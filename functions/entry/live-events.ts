@@ -18,11 +18,11 @@ export interface LiveEvent {
   }
 }
 
-/** What the gateway wants to know of whoever comes. */
+/** What the gateway wants to know of each client that comes. */
 interface Verdict {
   principalId: string
   policyDocument: object
-  /** It says this again with whatever else comes of the connection. */
+  /** It says this again with all else that comes of the connection. */
   context?: { game: string }
 }
 type LiveAnswer = Verdict | { statusCode: number }

@@ -10,7 +10,7 @@ export const MAX_BODY_BYTES = 64 * 1024
 /** What an address names as `:id`; its form is checked before. */
 export const idIn = (c: Context): string => c.req.param('id') ?? ''
 
-/** JSON reads −0 and does not write it: whatever is kept has to be the same when it is read again. */
+/** JSON reads −0 and does not write it: all that is kept has to be the same when it is read again. */
 const plainZero = (_key: string, value: unknown): unknown => (value === 0 ? 0 : value)
 /** What every −0 has, be it a number too small to be told from it; to look at each value costs more than to read them. */
 const MINUS_ZERO = /-(?:0|[\d.]+e-)/i

@@ -7,7 +7,7 @@ import { refuse } from './respond'
 
 /** By this header the content network shows that a request came through it. */
 export const EDGE_KEY = 'armada-edge-key'
-/** Whose address it saw; whatever the caller wrote there it has replaced (`cdk/edge/api-request.js`). */
+/** The address that it saw; it has replaced what the caller wrote there (`cdk/edge/api-request.js`). */
 export const VIEWER_ADDRESS = 'armada-viewer-address'
 
 /** What of the server's environment tells where a connection comes from. */

@@ -71,7 +71,7 @@ export class LiveSockets {
   /** Answers those who come to the live channel of this server. */
   serve(server: Server, settings: Pick<Settings, 'origin' | 'liveKey' | 'edgeKey'>): void {
     server.on('upgrade', (request: IncomingMessage, stream: Duplex, first: Buffer) => {
-      // Whoever goes away while being answered is no fault of ours.
+      // That a client goes away while being answered is no fault of ours.
       stream.on('error', () => stream.destroy())
       // `//` is no address.
       const welcome = this.#welcome(request, settings).catch((): RefusalStatus => 400)
@@ -82,7 +82,7 @@ export class LiveSockets {
     })
   }
 
-  /** What was committed is told at once: a page reads HEAD itself, whatever else is still to be written out. */
+  /** What was committed is told at once: a page reads HEAD itself, also while other things are still to be written out. */
   tell = (head: Head): Promise<void> => tellSteps(this.#parts, this.#clock, [head])
 
   /** Ends connections that have not answered the last ping or have lasted long enough, and asks the others. */

@@ -6,7 +6,7 @@ import { isSecret } from '#functions/use-cases/token'
 const COOKIE = 'armada-mails'
 
 /**
- * Mails hold links that sign in. Whoever is behind a proxy cannot be told from this machine for certain, so the mails of a
+ * Mails hold links that sign in. A client behind a proxy cannot be told from this machine for certain, so the mails of a
  * service that others reach are shown by a key, which only who started it knows; a cookie keeps it.
  */
 export const byKey =

@@ -62,7 +62,7 @@ export interface LocalOptions {
 
 export interface LocalService {
   url: string
-  /** Where its mails are shown, to whoever knows this address. */
+  /** Where its mails are shown, to everybody who knows this address. */
   mailsAt: string
   /** Rows of lists that were mended at the start: a disk had lost them. */
   mended: number
@@ -152,7 +152,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalService> {
   }
 }
 
-/** Whatever follows from what is kept is there again, should the disk have lost it. */
+/** All that follows from what is kept is there again, should the disk have lost it. */
 async function mendLists({ client, table }: EmbeddedTable): Promise<number> {
   const changes = await rebuild(new WholeTable(client, table.name), systemClock.now())
   return changes.filter(({ what }) => what !== 'unreadable').length
@@ -168,7 +168,7 @@ function siteOf(deps: Deps, { mailFolder, clientFolder }: LocalOptions, mayReadM
 
 type Answer = (request: Request, bindings: object) => Response | Promise<Response>
 
-/** Whatever passes requests on, a tunnel say, tells for whom. */
+/** A tunnel, or what else passes requests on, tells for whom. */
 const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'cf-connecting-ip']
 
 /** Mails hold links that sign in: they are shown on this machine, and to nobody who comes through a tunnel. */

@@ -8,7 +8,7 @@ import { pageLanguage } from '#functions/http/language'
 import type { Language } from '#shared/play/protocol/language'
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url))
-/** Whatever the built client is made of. */
+/** All that the built client is made of. */
 const SOURCES = ['web', 'shared', 'vite.config.ts', 'svelte.config.js', 'package-lock.json']
 /** Where `npm run build` puts the client, too. */
 export const CLIENT_FOLDER = join(PROJECT, 'dist', 'web')

@@ -25,7 +25,7 @@ const SETTINGS = { build: 'operator', origin: '', noticeGraceMs: 0 }
 
 /**
  * Looks at a player, or does something about them; each deed is kept in a row, for others who look after the service. What
- * it tells holds no secret of any game. @returns lines for whoever asked @throws UnknownPlayer
+ * it tells holds no secret of any game. @returns lines for the operator @throws UnknownPlayer
  */
 export async function keepPlayer(
   table: WholeTable,

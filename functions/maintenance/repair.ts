@@ -146,7 +146,7 @@ async function putRepaired(
   await table.putIfAbsent({ ...broken, sk: { S: keys.brokenKey(head.id, head.revision).sk } })
   const settings = { build: head.out.build, noticeGraceMs: 0 }
   const happened = { state, decisions: [], draws: [], events: [], open: pending(state) }
-  // What HEAD's last commit produced is written out by what HEAD says, whatever its state is like.
+  // What HEAD's last commit produced is written out by what HEAD says, even if its state is broken.
   const mended = { ...head, state }
   await project({ head: mended }, games, now)
   const next = nextHead(mended, happened, settings, now)

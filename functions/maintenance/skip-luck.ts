@@ -10,7 +10,7 @@ import type { RebuiltRow } from './rebuild'
 import { surveyTable } from './table-survey'
 import type { WholeTable } from './whole-table'
 
-/** More draws than a game has: whatever was seen of them after the time that was gone back to, none comes again. */
+/** More draws than a game has: none comes again of those that were seen after the time that was gone back to. */
 export const SKIPPED_DRAWS = 2 ** 20
 
 /**

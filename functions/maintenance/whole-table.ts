@@ -29,7 +29,7 @@ export class WholeTable extends Table {
     return first.done === true
   }
 
-  /** Puts rows as they come, whatever is there. */
+  /** Puts rows as they come, over what is there. */
   async putAll(items: AsyncIterable<Item>): Promise<void> {
     let batch: Item[] = []
     for await (const item of items) {

@@ -20,7 +20,7 @@ export type Schema1Frame =
   | (Part & { kind: 'maneuver'; raised?: number | number[] })
 
 /**
- * A game goes on in the middle of whatever was asked when it was stored: every question of schema 1 is one of schema 2
+ * A game goes on in the middle of what was asked when it was stored: every question of schema 1 is one of schema 2
  * under the same id. In a round that was begun when squadrons did not yet act, they act once it is their turn.
  */
 export const fromSchema1 = ({ ships, obstacles = {}, stack, ...rest }: Schema1): Schema2 => ({

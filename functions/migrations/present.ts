@@ -19,7 +19,7 @@ export type StoredHead = Omit<Head, 'state'> & { state?: StoredState }
 export type StoredSnapshot = Omit<SnapshotRow, 'state'> & { state: StoredState }
 
 /**
- * HEAD as the code of today knows it, whatever wrote it; a state of today is handed on as it is. Nothing is written: the
+ * HEAD as the code of today knows it, no matter which code wrote it; a state of today is handed on as it is. Nothing is written: the
  * next commit of the game stores what was made of it.
  * @throws NewerVersion
  */

@@ -66,7 +66,7 @@ const called = ({ mention }: Webhook, name: string): string => (mention === unde
 const briefLines = (brief: NoticeContent['brief']): string[] =>
   brief === undefined ? [] : ['', `**${brief.title}**`, ...brief.lines.map((line) => `- ${line}`)]
 
-/** Only the person who is named by number may be mentioned, whatever the texts say. */
+/** Only the person who is named by number may be mentioned, even if the texts say another. */
 function post(webhook: Webhook, content: string, embeds: object[]): WebhookPost {
   const { mention } = webhook
   const allowed_mentions = { parse: [], ...(mention === undefined ? {} : { users: [mention] }) }

@@ -25,7 +25,7 @@ export interface Voice {
 /** What it is about, and for whom. */
 export type NoticeTopic = Pick<NoticeRow, 'kind' | 'seat'>
 
-/** Everything a message about a game says, whatever the channel. All of it is public. */
+/** Everything a message about a game says, in every channel. All of it is public. */
 export interface NoticeContent<Topic extends NoticeTopic = NoticeRow> {
   notice: Topic
   head: Head

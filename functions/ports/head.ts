@@ -48,7 +48,7 @@ export interface Head {
   out: CommitOutput
 }
 export const HEAD_LIMIT_BYTES = 65_536
-/** Orders and plans of one seat, gzipped: whatever both prepare, the game has half of HEAD for itself. */
+/** Orders and plans of one seat, gzipped: however much both prepare, the game has half of HEAD for itself. */
 export const PREPARED_LIMIT_BYTES = 16_384
 
 export interface Battle {

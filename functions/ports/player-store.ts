@@ -161,7 +161,7 @@ export interface DiscordCode {
   expiresAt: Millis
 }
 
-/** A way to use a link without opening it; whichever is used first, the other is used by that. */
+/** A way to use a link without opening it; using one of them uses up the other. */
 export interface SignInCode {
   /** Hash of the link's token. */
   link: string

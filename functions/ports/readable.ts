@@ -12,7 +12,7 @@ export function readable<Row, Read>(rows: readonly Row[], read: (row: Row) => Re
   })
 }
 
-/** @throws if it names no game: whatever it is, it is no row of a list */
+/** @throws if it names no game: then it is no row of a list */
 export function asListRow(row: unknown): ListRow {
   if (typeof row === 'object' && row !== null && 'game' in row) return row as ListRow
   throw new Error(`no row of a list: ${JSON.stringify(row)}`)

@@ -37,7 +37,7 @@ export const codeOf = (token: string): string =>
 /** What the browser keeps that asked for a link; neither link nor code can be found from it. */
 export const askingOf = (token: string): string => hashOf(`asking#${token}`)
 
-/** 16 bytes in hex: stops the mails of whoever began the session, which cannot be found from it. */
+/** 16 bytes in hex: stops the mails of the player who began the session, which cannot be found from it. */
 export const mailsKeyFrom = (session: string): string => hashOf(`mails#${session}`).slice(0, 32)
 
 /** A code is short, so it opens nothing without the long secret of the browser that asked for it. */

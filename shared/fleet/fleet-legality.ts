@@ -114,7 +114,7 @@ function flotillaFaults(cards: readonly ListEntry[], { flotillas }: GameOptions)
 const isCommander = ({ as, card, printed }: ListEntry): boolean =>
   as === 'upgrade' && (printed?.slots?.includes('commander') ?? Object.hasOwn(LATER_COMMANDERS, card))
 
-/** Exactly one in the fleet, on whatever ship (R2.6). */
+/** Exactly one in the fleet, on any ship (R2.6). */
 function commanderFaults(cards: readonly ListEntry[]): Fault[] {
   const [first, ...more] = cards.filter(isCommander)
   if (first === undefined) return [fault('no-commander', {})]
@@ -137,7 +137,7 @@ function cardFaults(listed: ListEntry, faction: Faction): Fault[] {
   return isForeign ? [fault('wrong-faction', place(listed))] : []
 }
 
-/** At most one card of each unique name, whatever the kinds of card (R2.4). */
+/** At most one card of each unique name, among cards of all kinds (R2.4). */
 function uniqueFaults(cards: readonly ListEntry[]): Fault[] {
   const named = new Map<string, string>()
   return cards.flatMap((listed) => {

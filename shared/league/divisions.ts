@@ -65,7 +65,7 @@ export const playOffsOf = (tables: readonly DivisionTable[], rules: DivisionRule
   boundariesOf(tables, rules).flatMap(({ playOffs }) => playOffs)
 
 /**
- * The divisions of the next season, the top one first (L6.14): whoever stays, in order, then who comes down, then who comes
+ * The divisions of the next season, the top one first (L6.14): those who stay, in order, then who comes down, then who comes
  * up. A place that somebody leaves goes to the best of those who would have gone down from there, and then to the best of
  * the division below. Newcomers begin at the bottom.
  */

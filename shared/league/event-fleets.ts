@@ -38,7 +38,7 @@ export function mirrorMatch(one: Fleet, other: Fleet): MirrorMatch {
 const sorted = (cards: readonly string[]): string => cards.toSorted((p, q) => (p < q ? -1 : p > q ? 1 : 0)).join()
 const shipText = ({ card, upgrades }: FleetShip): string => `${card}(${sorted(upgrades)})`
 
-/** Whether somebody plays the list that was entered, whatever the order of its cards: it holds for the whole event (L1.14b). */
+/** Whether somebody plays the list that was entered, with its cards in any order: it holds for the whole event (L1.14b). */
 export const isSameFleet = (one: Fleet, other: Fleet): boolean => fleetText(one) === fleetText(other)
 
 const fleetText = ({ faction, ships, squadrons, objectives }: Fleet): string =>

@@ -4,7 +4,7 @@ import type { EntrantId } from './season-record'
 export interface LadderRules {
   /** How far up one may challenge; who is frozen is passed over. */
   readonly reach: number
-  /** Whoever does not answer until then has declined. */
+  /** A player who does not answer until then has declined. */
   readonly answerWithin: number
   /** So many in a row cost a rung. */
   readonly declines: number
@@ -50,7 +50,7 @@ const isBusy = ({ challenges }: Ladder, who: EntrantId): boolean =>
 const isSame = (p: Pick<Challenge, 'from' | 'to'>, q: Pick<Challenge, 'from' | 'to'>) =>
   p.from === q.from && p.to === q.to
 
-/** Nobody may challenge them; they come back by challenging somebody. Whoever plays is not idle. */
+/** Nobody may challenge them; they come back by challenging somebody. A player who plays is not idle. */
 export const isFrozen = (ladder: Ladder, who: EntrantId, at: number, { idle }: LadderRules): boolean =>
   ladder.rungs.some((rung) => rung.who === who && at - rung.active >= idle.frozen) && !isBusy(ladder, who)
 
@@ -110,7 +110,7 @@ export function declined(ladder: Ladder, challenge: Challenge, { declines }: Lad
   return withRung({ ...without, rungs }, rung.who, { declined: 0 })
 }
 
-/** Whoever won from below takes the place, and those between go down one (L6.11). */
+/** A winner from below takes the place, and those between go down one (L6.11). */
 export function decided(ladder: Ladder, challenge: Challenge, winner: EntrantId, at: number): Ladder {
   const { from, to } = challenge
   const over = withRung(

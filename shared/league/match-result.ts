@@ -11,7 +11,7 @@ export type MatchResult =
   | { readonly kind: 'no-show'; readonly absent: Seat; readonly excused?: boolean }
   | { readonly kind: 'not-played' }
   | { readonly kind: 'agreed-draw' }
-  /** What a judge gives, whatever was played. */
+  /** What a judge gives, with or without a game. */
   | { readonly kind: 'ruled'; readonly awards: Readonly<Record<Seat, Award>>; readonly winner?: Seat }
   /** As if they had never been paired (L2.17). */
   | { readonly kind: 'void' }
@@ -42,7 +42,7 @@ export function winnerOfScores(scores: Score, second: Seat): Seat {
   return scores[first] > scores[second] ? first : second
 }
 
-/** A game that was played here; whatever its score counts, the fleet of who gave up or ran out of time is lost whole. */
+/** A game that was played here; however its score counts, the fleet of who gave up or ran out of time is lost whole. */
 export const resultOfGame = ({ winner, reason, score }: GameResult, limit: number): MatchResult =>
   reason === 'resigned' || reason === 'time'
     ? {

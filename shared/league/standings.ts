@@ -88,7 +88,7 @@ const plain = (by: Separation['by'], value: (contender: Contender) => number): C
 })
 
 const REMOVED = plain('removed', ({ entrant }) => (entrant.removed ? 0 : 1))
-/** Whoever was drawn first stands first. */
+/** The one drawn first stands first. */
 const DRAWN = plain('drawn', ({ entrant }) => -entrant.drawn)
 
 const CRITERIA: Readonly<Record<TieBreak, Criterion>> = {

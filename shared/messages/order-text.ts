@@ -134,7 +134,7 @@ function wordText(fact: WordFact, names: OrderNames): string {
   }
 }
 
-/** Whatever an order may name: a unit, a command, a token, a zone, a color, a card. */
+/** All that an order may name: a unit, a command, a token, a zone, a color, a card. */
 export function thingText(id: string, { words, unit, isUnit, terms, kind }: OrderNames): string {
   if (isUnit(id)) return unit(id)
   if (isKeyOf(words.ranked, id)) return words.ranked[id]

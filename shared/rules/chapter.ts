@@ -1,4 +1,4 @@
-/** A chapter of the rulebook as players read it: what stands below a second heading is for whoever builds the service. */
+/** A chapter of the rulebook as players read it: what stands below a second heading is for those who build the service. */
 export interface Chapter {
   title: string
   /** Id → text, in order. */

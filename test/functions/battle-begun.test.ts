@@ -8,7 +8,7 @@ import { bring, EMPIRE, lobby, REBELS } from '#test/support/battle'
 import { pageOf } from '#test/support/duel'
 
 describe('A battle that has begun', () => {
-  test('is replayed from the moment the fleets lie open', async () => {
+  test('is replayed from the moment the fleets are revealed', async () => {
     const { a, b, id } = await lobby()
     expect((await a.get(`/games/${id}/at`)).json).toMatchObject({ code: 'game-not-started' })
     await bring(a, id, REBELS)

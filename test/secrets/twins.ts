@@ -101,7 +101,7 @@ export function hiddenHead(head: Head, viewer: Viewer, { below, toLookAt = false
   }
 }
 
-/** After the end all lies open but what both had prepared (R17.16). */
+/** After the end all is public but what both had prepared (R17.16). */
 function scrambled(state: GameState, viewer: Viewer, below: RandomNumber, toLookAt: boolean): GameState {
   if (state.result) return state
   const other = scramble(state, viewer, below)

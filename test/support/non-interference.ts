@@ -21,7 +21,7 @@ export interface Watched {
 }
 
 /**
- * From these events on, what was hidden may show: a dial is turned or given up, a card lies open, cards come to the discard
+ * From these events on, what was hidden may show: a dial is turned or given up, a card is faceup, cards come to the discard
  * pile, the deck is made anew, an objective is chosen; at the end all is opened (R17.16).
  */
 const REVEALS: readonly EventType[] = [

@@ -25,7 +25,7 @@ export const SCRAMBLED = {
  */
 export function scramble(state: GameState, viewer: Viewer, below: Below): GameState {
   const other = structuredClone(state)
-  // After the end every dial lies open, and every objective card (R17.16).
+  // After the end every dial and every objective card is public (R17.16).
   if (!state.result) {
     for (const dial of hiddenDials(other, viewer)) Object.assign(dial, rolledDial(below))
     scrambleObjectives(other, viewer, below)
@@ -56,7 +56,7 @@ const hiddenDials = (state: GameState, viewer: Viewer): object[] => [
 /**
  * Cards that a viewer must not know may be any others (R17.6c-g): the first player's are nobody else's to know, the second
  * player's those two. The first player is shown them when he is asked to choose, not when initiative is decided; where
- * two were drawn the second player chooses, and nobody else sees them (R3.7). The chosen one lies open.
+ * two were drawn the second player chooses, and nobody else sees them (R3.7). The chosen one is public.
  */
 function scrambleObjectives(state: GameState, viewer: Viewer, below: Below): void {
   const { objectiveCards, objective, firstPlayer, options } = state

@@ -205,7 +205,7 @@ describe('what is drawn', () => {
     expect(markup(hidden.container.innerHTML)).toBe(first)
   })
 
-  test('a revealed dial lies open beside its ship', async () => {
+  test('a revealed dial stays faceup beside its ship', async () => {
     const { container } = showBoard({
       focusOn: ['cr90-1'],
       view: withUnits(

@@ -17,7 +17,7 @@ export const UNCOVERED: Inset = { top: 0, right: 0, bottom: 0, left: 0 }
 
 /** mm seen beyond the edge of the table. */
 const EDGE = 8
-/** px of a pane that are left to look through, whatever covers it; of a low one, as on a phone, half. */
+/** px of a pane that are left to look through, beside what covers it; of a low one, as on a phone, half. */
 const LEAST = 120
 const leastOf = (size: number): number => Math.min(LEAST, size / 2)
 

@@ -84,7 +84,7 @@ export interface ThingPiece {
   gapTo: (piece: TablePiece) => number
 }
 
-/** Whatever lies on the table. */
+/** All that lies on the table. */
 export type TablePiece = Piece | ThingPiece
 
 /** Rebels are side A; where both sides are of one faction, the southern one is. */

@@ -1,7 +1,7 @@
 import type { Mm } from './camera'
 import type { TakenSpace } from './labels-apart'
 
-/** Whatever else has a place of its own on the table: pieces, handles, tags, badges, and all that is written there. */
+/** All else that has a place of its own on the table: pieces, handles, tags, badges, and all that is written there. */
 const OTHERS =
   'svg .base, svg .disc, svg .dot, svg [data-handle], svg .tag, svg .plus, svg .badge, svg .plate, svg text, p.plate, p.label'
 

@@ -49,7 +49,7 @@ export class OrderDesk {
     )
   }
 
-  /** Not while they are being saved, whichever began first: what that brings is newer. @returns whether they could be had */
+  /** Not while they are being saved, even if that began later: what it brings is newer. @returns whether they could be had */
   async load(): Promise<boolean> {
     await this.#saving
     const answer = await ordersApi.read(this.game)

@@ -17,7 +17,7 @@ export async function fetchEngine(): Promise<void> {
 }
 
 /**
- * The engine, by which a form looks ahead: no form waits for it. Whoever finds none yet is worked out anew once it has
+ * The engine, by which a form looks ahead: no form waits for it. A form that finds none yet is worked out anew once it has
  * come.
  */
 export function engineAhead(): Engine | undefined {

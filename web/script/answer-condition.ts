@@ -1,18 +1,18 @@
 import type { HullZone, UnitId } from '#shared/game/engine/state'
 import type { Condition } from '#shared/play/orders/condition'
-import { WHATEVER } from './entry'
+import { ALWAYS } from './entry'
 
 /** The conditions that the page offers for a line after luck, out of all that orders know. */
 export type LineCondition =
-  | { kind: 'whatever' }
+  | { kind: 'always' }
   | { kind: 'there' | 'gone'; unit: UnitId }
   | { kind: 'hull'; unit: UnitId; most: number }
   | { kind: 'shields'; unit: UnitId; zone: HullZone; most: number }
 
 export function conditionOf(when: LineCondition): Condition {
   switch (when.kind) {
-    case 'whatever':
-      return WHATEVER
+    case 'always':
+      return ALWAYS
     case 'there':
       return { word: 'on-table', unit: when.unit, in: ['yes'] }
     case 'gone':
@@ -30,7 +30,7 @@ export function whenOf(condition: Condition): LineCondition | undefined {
     return { kind: condition.in.includes('yes') ? 'there' : 'gone', unit: condition.unit }
   if (!('amount' in condition)) return undefined
   const { amount, of: unit, zone, max: most } = condition
-  if (amount === 'round') return { kind: 'whatever' }
+  if (amount === 'round') return { kind: 'always' }
   if (unit === undefined || most === undefined) return undefined
   if (amount === 'hull') return { kind: 'hull', unit, most }
   return amount === 'shields' && zone !== undefined ? { kind: 'shields', unit, zone, most } : undefined

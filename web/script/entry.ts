@@ -33,8 +33,8 @@ export interface ScriptPass {
 }
 export type Entry = ScriptAnswer | ScriptPass
 
-/** It always holds: the line goes on whatever luck brought. */
-export const WHATEVER: Condition = { amount: 'round', min: 1 }
+/** It always holds: the line goes on after any luck. */
+export const ALWAYS: Condition = { amount: 'round', min: 1 }
 
 /** Blanks are rolled again where that is free, and accuracy icons lock what saves most. */
 export const USUAL_DICE: AttackAction = { reroll: 'blanks', lock: ['scatter', 'brace', 'redirect', 'evade'], add: true }
@@ -43,7 +43,7 @@ export const pastDice = (attacker: string, by: AttackAction): ScriptPass => ({
   kind: 'past',
   what: 'dice',
   by,
-  lines: [{ ask: 'attack.modify' satisfies AskName, subject: attacker, when: WHATEVER, by }],
+  lines: [{ ask: 'attack.modify' satisfies AskName, subject: attacker, when: ALWAYS, by }],
 })
 export const PAST_OTHER: ScriptPass = { kind: 'past', what: 'other', lines: [] }
 

@@ -41,7 +41,7 @@ export class ScriptDesk {
   readonly Ways = Ways
   readonly LastLook = LastLook
   readonly script: ScriptDraft
-  /** The plan that it is for, whoever is asked now; undefined: it answers the open question. */
+  /** The plan that it is for, also while the other is asked; undefined: it answers the open question. */
   readonly plan: PlanScope | undefined
   readonly #host: ScriptHost
 

@@ -11,6 +11,7 @@ import { Draft, type Parts } from '#web/state/draft.svelte'
 import { type Attack, attackIn } from '#web/words/attack'
 import { answerOf } from './answer-of'
 import {
+  ALWAYS,
   allLines,
   answersIn,
   type Entry,
@@ -19,7 +20,6 @@ import {
   type ScriptAnswer,
   type ScriptPass,
   USUAL_DICE,
-  WHATEVER,
   withoutUsed,
 } from './entry'
 import type { ScriptContext } from './script-context'
@@ -41,7 +41,7 @@ export class ScriptDraft {
   /** The service keeps it for later as a plan. */
   readonly isPlan: boolean
   /** The condition of the current answer. */
-  when = $state.raw<Condition>(WHATEVER)
+  when = $state.raw<Condition>(ALWAYS)
   /** The rule for the dice that the script stops at. */
   by = $state.raw<AttackAction>(USUAL_DICE)
   entries = $state.raw<readonly Entry[]>([])
@@ -231,7 +231,7 @@ export class ScriptDraft {
     const isHere = this.#isHere(entry)
     const answered = isHere && entry?.kind === 'answer' ? entry : undefined
     this.draft.turnTo({ id: `${place}.${request?.id ?? 'stop'}` }, answered?.parts)
-    this.when = answered?.when ?? WHATEVER
+    this.when = answered?.when ?? ALWAYS
     this.by = (isHere && entry?.kind === 'past' ? entry.by : undefined) ?? USUAL_DICE
     const [first] = this.entries
     this.#asked = first && (this.#base.requests.find((one) => isAnsweredBy(first, one))?.id ?? this.#asked)

@@ -21,11 +21,11 @@ export function endText({ end, over }: Pick<ScriptPreview, 'end' | 'over'>, oppo
   }
 }
 
-/** When a line is used; absent for one that is used whatever happens. */
+/** When a line is used; absent for one that is used in any case. */
 export function conditionText(condition: Condition, nameOf: (unit: UnitId) => string): string | undefined {
   const when = whenOf(condition)
   switch (when?.kind) {
-    case 'whatever':
+    case 'always':
       return undefined
     case 'there':
       return words.when.ifThere(nameOf(when.unit))

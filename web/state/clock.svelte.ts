@@ -37,7 +37,7 @@ class Clock {
     if (Math.abs(this.#hour() - before) > 1000) this.#show()
   }
 
-  /** @param ask has the service answer, whatever it says. @returns how to stop it */
+  /** @param ask has the service answer, with anything. @returns how to stop it */
   start(ask: () => Promise<unknown>): () => void {
     const look = () => void this.#look(ask)
     const timer = setInterval(look, MINUTE)

@@ -26,9 +26,9 @@ function firstAsk(isOne: (record: AskRecord) => boolean): AskName {
   return found
 }
 
-/** The question that holds the draft of a turn of squadrons, whichever of theirs is open. */
+/** The question that holds the draft of a turn of squadrons, while any of theirs is open. */
 export const TURN = firstAsk(({ squadron }) => squadron !== undefined)
-/** The question that holds the drafted placements, whichever of theirs is open. */
+/** The question that holds the drafted placements, while any of theirs is open. */
 export const PLACING = firstAsk(({ piece }) => piece?.what === 'unit' && piece.step === 'place')
 
 /** The choices so far for the open question and for those that surely follow it. */

@@ -193,7 +193,7 @@ export class GameSession {
     this.ahead?.script.goOn(own, parts)
   }
 
-  /** Goes on with the script of this device, or begins one. @param plan for a plan, whoever is asked now */
+  /** Goes on with the script of this device, or begins one. @param plan for a plan, also while the other is asked */
   prepare(plan?: PlanScope): Promise<void> {
     return this.#open(plan, !plan)
   }

@@ -14,7 +14,7 @@ import { fleetChange, fleetCopy, fleetRemoval, newFleet } from '#shared/play/pro
 import { idIn, readBody, replyTo } from '../body'
 import { done, reply } from '../respond'
 
-/** Number of a version; 0, which none has, for whatever is no number. */
+/** Number of a version; 0, which none has, for all that is no number. */
 function versionIn(c: Context): number {
   const version = c.req.param('version') ?? ''
   return /^[1-9]\d{0,8}$/.test(version) ? Number(version) : 0

@@ -26,7 +26,7 @@ export const calendarRoutes: Route[] = [
     method: 'get',
     path: '/players/:player/calendar/:key',
     of: PLAYER,
-    does: 'The deadlines of a player as iCalendar, for whoever knows the address',
+    does: 'The deadlines of a player as iCalendar, for everybody who knows the address',
     for: 'anybody',
     handle: later(async () => (await import('#functions/http/handlers/calendar-handlers')).feed),
   },

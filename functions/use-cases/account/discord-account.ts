@@ -53,7 +53,7 @@ export async function showDiscordCode(deps: Parts, actor: Actor): Promise<Discor
 }
 
 /**
- * Links an account at Discord by a code, which is used up by this. Whoever types the code has both accounts, so one that
+ * Links an account at Discord by a code, which is used up by this. The person who types the code has both accounts, so one that
  * was another player's goes over.
  */
 export async function linkDiscord(
@@ -80,7 +80,7 @@ export async function linkDiscord(
   return changed
 }
 
-/** Until the account is this player's, it is taken from whoever used it before. */
+/** Until the account is this player's, it is taken from the one who used it before. */
 async function takeOver(deps: Parts, account: string, player: string): Promise<void> {
   const hash = accountHash(account)
   for (;;) {

@@ -7,7 +7,7 @@ import { changePlayer } from './profile'
 /** As in every address of a mail. The mails of a player who has none yet name the player instead. */
 export const mailsKeyOf = ({ mailsKey, id }: Pick<Player, 'mailsKey' | 'id'>): string => mailsKey ?? id
 
-/** Whoever signs in has a key from then on that stops their mails and does nothing else; it does not tell who they are. */
+/** Everybody who signs in has a key from then on that stops their mails and does nothing else; it does not tell who they are. */
 export async function withMailsKey(deps: Pick<Deps, 'players'>, player: Player, session: string): Promise<Player> {
   if (player.mailsKey !== undefined) return player
   const key = mailsKeyFrom(session)
@@ -17,7 +17,7 @@ export async function withMailsKey(deps: Pick<Deps, 'players'>, player: Player, 
 }
 
 /**
- * Stops the mails about games of whoever the key belongs to. Mails are forwarded, so it never starts them: that is for the
+ * Stops the mails about games of the player to whom the key belongs. Mails are forwarded, so it never starts them: that is for the
  * settings.
  */
 export async function stopMails(deps: Pick<Deps, 'players'>, key: string): Promise<ServiceRefusal | undefined> {

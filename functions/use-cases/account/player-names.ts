@@ -19,7 +19,7 @@ function lettersOf(name: string): string {
 const nameKey = (name: string): string => hashOf(lettersOf(name))
 
 const BOTS: ReadonlySet<string> = new Set([english.practiceBot, polish.practiceBot].map(nameKey))
-/** Whoever bears the name of the service would speak for it in mails. */
+/** A player with the name of the service would speak for it in mails. */
 const SERVICE = [english.name, polish.name].map(lettersOf)
 const isOurs = (name: string): boolean =>
   BOTS.has(nameKey(name)) || SERVICE.some((service) => lettersOf(name).includes(service))

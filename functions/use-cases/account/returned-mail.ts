@@ -16,7 +16,7 @@ export interface ReturnedMail extends ReturnedMailState {
 
 /**
  * Mails to an address come back, or its owner calls them spam: the station that carries them takes no more for it. Its
- * player and whoever plays them see so. Twice is once; the first time counts.
+ * player and their opponents see so. Twice is once; the first time counts.
  */
 export async function noteReturned(deps: Parts, { email, since, why }: ReturnedMail): Promise<void> {
   const id = await deps.players.playerOfEmail(hashOf(sameAddress(email)))

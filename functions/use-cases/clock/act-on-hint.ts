@@ -63,7 +63,7 @@ export function fail(run: Run, hint: DueHint, error: unknown): void {
 }
 
 /**
- * Reads HEAD first and does what HEAD says, whatever the hint was for: writes the newest revision out, sends notices,
+ * Reads HEAD first and does what HEAD says, whether or not the hint was for it: writes the newest revision out, sends notices,
  * lets bots and held answers go on, obeys the clocks, takes stale waiting rows away. Deletes the hint only when HEAD has
  * reached its revision and is written out, and after putting the next one; or when it has waited too long. False: kept, if
  * only until its webhooks are sent.

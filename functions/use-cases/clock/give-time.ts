@@ -9,7 +9,7 @@ import type { GamePage } from '#shared/play/protocol/responses'
 import { type ClockParts, changeClocks } from './change-clocks'
 
 const HOUR = 3_600_000
-/** No question has more time, whatever is given. */
+/** No question has more time, however much is given. */
 const MOST_MS = 90 * 24 * HOUR
 
 /** A player gives the other one more time for what they are asked now; the same gift sent again is given once. */

@@ -34,7 +34,7 @@ export async function playOn(
   for (const seat of late) answerFor(seat, head, commit, bot)
   if (commit.decisions.length === 0) throw new Error(`game ${head.id}: nobody plays on`)
   commit.settle()
-  // Whoever is gone is not told of every answer that is given for them.
+  // A player who is gone is not told of every answer that is given for them.
   const told = SEATS.filter((seat) => late.includes(seat) && head.desk.autopilot !== seat)
   const notices = told.map((seat) => timeOver(head, seat, now))
   await commitPlayed(deps, head, commit, now, { notices })

@@ -4,7 +4,7 @@ import { awayAsOf } from '#functions/use-cases/commit/seat-rest'
 import type { Seat } from '#shared/game/engine/state'
 
 /**
- * HEAD with leave that its game was not told of, because whoever told all games died on the way. Looked at before anybody
+ * HEAD with leave that its game was not told of, because the process that told all games died on the way. Looked at before anybody
  * is charged or played for. Undefined: it knows all.
  */
 export async function untoldLeave(

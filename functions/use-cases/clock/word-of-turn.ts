@@ -38,7 +38,7 @@ export async function toldClocks(games: Pick<GameStore, 'notices'>, head: Head, 
 
 /**
  * When the word of a turn was handed over, or would be if it were now; undefined: soon enough. Who wants no mails needs
- * none, and whoever came by unasked knows it from then on. A webhook that took it makes up for a mail that did not go, but
+ * none, and a player who looked without being asked knows it from then on. A webhook that took it makes up for a mail that did not go, but
  * not the other way round: a receiver is its owner's, who could stop the clock by it. A row is tried for a month; later it
  * counts as told.
  */

@@ -35,7 +35,7 @@ export function logFault(rows: readonly LogRow[], last: Revision): LogFault | un
 }
 
 /**
- * The rows that tell something, each with its hash in one chain by the way of today, whatever ways the log was written by.
+ * The rows that tell something, each with its hash in one chain by the way of today, also where the log was written in older ways.
  * A row that does not name the one before keeps its own word, so that a check of the chain finds it there.
  */
 export function chained(rows: readonly LogRow[]): { row: LogRow; hash: string }[] {

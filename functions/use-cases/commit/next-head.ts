@@ -122,7 +122,7 @@ function headAfter(before: Head, commit: Commit, settings: CommitSettings, at: n
   }
 }
 
-/** Whoever answers again plays for themselves. */
+/** A player who answers again plays for themselves. */
 function withReturned(head: Head, decisions: readonly LoggedDecision[]): Head {
   const { autopilot, ...desk } = head.desk
   const isBack = decisions.some(({ seat, by }) => seat === autopilot && by === 'player')

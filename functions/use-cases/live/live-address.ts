@@ -4,7 +4,7 @@ import { ServiceRefusal } from '#functions/use-cases/service-refusal'
 import { LIVE_PATH, type LiveAddress } from '#shared/play/protocol/live'
 import { signTicket } from './live-ticket'
 
-/** Where whoever may read a game hears of its steps; a game that is over makes none. */
+/** Where those who may read a game hear of its steps; a game that is over makes none. */
 export async function liveAddress(
   deps: Pick<Deps, 'games' | 'clock' | 'settings'>,
   actor: Actor | undefined,

@@ -6,7 +6,7 @@ import { LASTS_MS, MOST_OF_GAME } from './live-pages'
 
 /** Posts side by side. */
 const MOST_AT_ONCE = 16
-/** Nothing is begun after that long: whoever writes commits out must go on. */
+/** Nothing is begun after that long: the code that writes commits out must go on. */
 const TELLING_MS = 5_000
 /** The gateway does not know a connection that it has not answered yet. */
 const YOUNG_MS = 10_000

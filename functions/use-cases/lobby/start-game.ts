@@ -27,7 +27,7 @@ export async function begunIfComplete(
   return nextHead(head, { state, decisions: [], draws, events, open }, settings, now)
 }
 
-/** Whatever a game needs to begin is there: both salts, and both fleets where they are brought. */
+/** All that a game needs to begin is there: both salts, and both fleets where they are brought. */
 const isComplete = ({ seats, battle }: Pick<Head, 'seats' | 'battle'>): boolean =>
   seats.b !== undefined && (battle === undefined || bothFleets(battle) !== undefined)
 

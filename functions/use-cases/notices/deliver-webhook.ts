@@ -47,7 +47,7 @@ export async function deliverWebhook(
 ): Promise<Settlement> {
   const webhook = player.webhooks?.find((one) => one.id === id)
   if (webhook === undefined) return DROPPED
-  // The word is owed, whatever has become of the question.
+  // The word is owed, even if the question has been answered.
   if (webhook.off) return webhook.off.untold === row.messageId ? tellOwner(deps, row, player, webhook, now) : DROPPED
   if (game === undefined) return DROPPED
   if (webhook.quietUntil !== undefined && webhook.quietUntil > now)

@@ -63,7 +63,7 @@ function lobbyFacts(head: Head): Pick<GamePage, 'withdrawn' | 'opensUntil'> {
   return end === undefined ? {} : { opensUntil: iso(end) }
 }
 
-/** Whoever plays somebody that no mail reaches need not wonder. */
+/** Tells that no mail reaches the opponent, so that nobody wonders. */
 function reachShown({ seats: { a, b } }: Head): Pick<GamePage, 'unreachable'> {
   const [ofA, ofB] = [a.unreachable, b?.unreachable]
   if (ofA === undefined && ofB === undefined) return {}

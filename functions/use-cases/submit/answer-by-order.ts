@@ -12,7 +12,7 @@ export interface AnswerByOrder extends Command {
 }
 
 /**
- * Answers an open question of a member by their own orders, whosever turn it is, because they say so now. To others it is
+ * Answers an open question of a member by their own orders, in either turn, because they say so now. To others it is
  * an answer by hand.
  */
 export function answerByOrder(

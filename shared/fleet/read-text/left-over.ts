@@ -32,7 +32,7 @@ const HEAD_LINE = /^(?:\[? ?\w{1,12} FLEET(?= \(|$)|[a-z ]{2,24} - author:.*|[=-
 const NUMBER_OF_ROW = /^\d{1,3} ?[•·.)*-] ?/
 
 /**
- * What no card, name or label of the list took of each line: whatever stands there is named, so that nothing is lost
+ * What no card, name or label of the list took of each line: all that stands there is named, so that nothing is lost
  * without a word.
  */
 export function leftOver(lines: readonly Line[], list: WrittenList, effort: Effort): Line[] {

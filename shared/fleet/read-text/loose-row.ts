@@ -10,7 +10,7 @@ import { type NameInRow, type NamesInRow, namesInRow, objectivesInRow } from './
 
 /**
  * A row without signs between its cards, or with words around them: `ISD-II Motti GT ECM`, `ISD-II with Motti on it`,
- * `3 A wings 2 B wings 1 Jan`. Each card gets a line; what no card took is named by whoever asks what was left over.
+ * `3 A wings 2 B wings 1 Jan`. Each card gets a line; what no card took is named by the code that asks what was left over.
  */
 export function looseRow({ line, text }: Line, effort: Effort): Line[] | undefined {
   const { rest, bullet } = withoutBullet(text)

@@ -11,7 +11,7 @@ import type { ShipReference } from './which-ship'
 import { cardOf } from './written-row'
 
 /**
- * Cards whose ship is told in words, each on the ship that the words mean, whichever way the ships are counted. Where they may
+ * Cards whose ship is told in words, each on the ship that the words mean, in every way of counting ships. Where they may
  * mean several, people are asked; where no ship may have the card, it is told.
  */
 export function withCardsPlaced(list: WrittenList, wanted: readonly UnplacedCard[], effort: Effort): WrittenList {

@@ -80,7 +80,7 @@ interface Word {
   readonly to: number
 }
 
-/** Cards that stand one behind the other, whatever stands between them: each name as long as can be. */
+/** Cards that stand one behind the other, with anything between them: each name as long as can be. */
 export function namesInRow(row: string, effort: Effort): NamesInRow {
   if (row.length > LONGEST_ROW) return { names: [], others: 0 }
   const words = wordsOf(row)

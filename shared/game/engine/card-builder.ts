@@ -86,11 +86,11 @@ interface AtBuilder<M, A extends TypedAnswers, V extends TypedAnswers> {
   sharedByCopies(): AtBuilder<M, A, V>
   /** It still acts in the attack that destroyed its unit. */
   posthumous(): AtBuilder<M, A, V>
-  /** It is no matter to the other effects of the moment: it happens before them, in no order that anybody is asked for. */
+  /** It does not concern the other effects of the moment: it happens before them, in no order that anybody is asked for. */
   beforeOthers(): AtBuilder<M, A, V>
   /** What comes of it: nobody is asked where that is nothing (`cannot-matter.ts`). */
   gives(gift: Gift): AtBuilder<M, A, V>
-  /** Its price is a dial or a token of that command, for whoever chooses dials beforehand; `pays` takes it. */
+  /** Its price is a dial or a token of that command, for players and bots that choose dials beforehand; `pays` takes it. */
   spends(command: Command): AtBuilder<M, A, V>
   /** The log tells the answer: hull zones, units or obstacles that no event of what follows names. */
   tells(name: keyof V & string): AtBuilder<M, A, V>

@@ -82,7 +82,7 @@ export interface Costs {
 
 export type Times = (g: PublicTable, moment: Moment, self: Self) => number
 
-/** What an effect brings, for whoever weighs it beforehand: where nothing would come of that, nobody is asked. */
+/** What an effect brings, for code that weighs it beforehand: where nothing would come of that, nobody is asked. */
 export type Gift =
   /** Another attack of its ship. */
   | 'attack'

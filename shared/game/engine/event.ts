@@ -49,7 +49,7 @@ export type GameEvent =
       drawn: boolean
       firstPlayer: Seat
     }
-  /** The fleets are laid open (R3.4). `points`: their cost (R3.5). */
+  /** The fleets are revealed (R3.4). `points`: their cost (R3.5). */
   | { type: 'fleetsRevealed'; fleets: RevealedFleet[]; points: Record<Seat, number> }
   /** Who decides about initiative; `drawn`: both fleets cost the same, a coin decided (R3.5). */
   | { type: 'initiativeToChoose'; seat: Seat; drawn: boolean }

@@ -240,7 +240,7 @@ export interface ManeuverFrame extends FrameBase {
   speed?: number
   /** The card that granted it. */
   source?: string
-  /** Its course has no yaw, whatever the joints allow. */
+  /** Its course has no yaw, even where the joints allow some. */
   straight?: true
   /** By how much it is slower for this maneuver alone (R10.2). */
   slower?: number

@@ -24,7 +24,7 @@ export const hasAttackedShip = (g: Pick<PublicTable, 'uses'>, ship: UnitId): boo
   g.uses.some((use) => use.key === shipAttackKey(ship))
 
 const answerKey = (ship: UnitId): string => `answered@${ship}`
-/** That a ship has attacked in this round, whatever the target, or answered by Counter. */
+/** That a ship has attacked in this round, at any target, or answered by Counter. */
 export const hasAttacked = (g: Pick<PublicTable, 'uses'>, ship: UnitId): boolean =>
   g.uses.some(({ key }) => key === answerKey(ship) || key.startsWith(`shot@${ship}.`))
 export const attackKey = (shot: Shot, isAnswer: boolean): string =>
@@ -43,7 +43,7 @@ export const shotKey = ({ attacker, zone, defender, defendingZone }: Shot): stri
 export const hasShot = (g: Pick<PublicTable, 'uses'>, shot: Shot): boolean =>
   g.uses.some(({ key }) => key === shotKey(shot) || (!shot.defendingZone && key.startsWith(`${shotKey(shot)}.`)))
 
-/** How often a ship has attacked a ship in this round, from whatever hull zone on whatever hull zone. */
+/** How often a ship has attacked a ship in this round, from any hull zone on any hull zone. */
 export const shotsAt = (g: Pick<PublicTable, 'uses'>, attacker: UnitId, defender: UnitId): number =>
   g.uses.filter(({ key }) => HULL_ZONES.some((zone) => key.startsWith(`${shotKey({ attacker, zone, defender })}.`)))
     .length

@@ -26,7 +26,7 @@ export type Landmark = Edges | RegionSubject
 export type Constraint =
   /** Wholly inside; a `zone` is the deployment zone of that seat (R1.4), and something may lie wholly between both. */
   | { inside: 'play-area' | 'setup-area' | 'between-zones' | { zone: Seat } }
-  /** No part of the piece lies in that band or nearer, whichever of them it is measured to. */
+  /** No part of the piece lies in that band or nearer, to any of them. */
   | { beyond: Band; of: Landmark }
   /** Its closest point lies in bands 1 to that one of at least one of them. */
   | { at: Band; of: Landmark }

@@ -196,7 +196,7 @@ export interface LastingEffect {
   until: { frame: number } | 'activation' | 'status' | 'round'
   /** What it is about on its unit: a hull zone, an obstacle. */
   note?: string
-  /** The unit is destroyed when it ends, whatever has become of it (R9.20). */
+  /** The unit is destroyed when it ends, even if it has been repaired (R9.20). */
   dooms?: true
 }
 

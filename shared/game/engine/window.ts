@@ -18,7 +18,7 @@ function open(
 }
 
 /**
- * The effect that comes first whatever the player thinks of the order: one that is no matter to the others, or one of mandatory
+ * The effect that comes first, before the player chooses an order: one that does not concern the others, or one of mandatory
  * effects that are copies of one card on one unit.
  */
 function firstAnyway(effects: readonly ActiveRule<EffectRule>[]): ActiveRule<EffectRule> | undefined {

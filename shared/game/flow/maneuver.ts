@@ -82,7 +82,7 @@ function collisionCard(tx: Change, f: FrameView<'maneuver'>, id: UnitId): Collis
 
 /**
  * The ship and the closest ship it overlapped each get a card; one that has left the table gets none (R10.18, RL.14).
- * Of a flotilla and another ship only the flotilla gets one, whichever of them moved (R18.2, R18.4).
+ * Of a flotilla and another ship only the flotilla gets one, no matter which of them moved (R18.2, R18.4).
  */
 function damage(tx: Change, f: FrameView<'maneuver'>): void {
   tx.enter(f, { step: 'overlaps' })

@@ -91,7 +91,7 @@ export const repairRules: FrameRules<'repair'> = {
         return tx.enter(f, { step: 'end' })
       case 'end':
         tx.enter(f, { step: 'over' })
-        // Whoever has let the cards pass and bought nothing since finds the same cards as before.
+        // A player who has passed on the cards and bought nothing since would see the same cards again.
         return f.repaired && openForCards(tx, f, rules)
       case 'over':
         tx.pop()

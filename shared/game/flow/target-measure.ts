@@ -106,7 +106,7 @@ function seenAmong(shapes: Shapes): Map<string, Sight> {
   return seen
 }
 
-/** A squadron is where it stands, whichever it is. */
+/** Every squadron is where it stands. */
 function nameOf({ squadrons }: Table, unit: UnitId, zone: HullZone | undefined): string {
   const squadron = zone ? undefined : squadrons[unit]
   return squadron ? `${squadron.at.x} ${squadron.at.y}` : `${unit}.${zone}`

@@ -106,7 +106,7 @@ function gapToRectangle(size: SizeClass, local: Vector): number {
 
 /**
  * The widest separation of two base rectangles along one of their axes; negative if they overlap. The same to the
- * last digit whichever comes first.
+ * last digit in either order.
  */
 function separation(a: BasePlace, b: BasePlace, frameA: ShipFrame, frameB: ShipFrame): number {
   const A = HALF_BASE[a.size]

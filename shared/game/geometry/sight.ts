@@ -2,7 +2,7 @@ import { type AttackRange, attackRange, rangeWithoutArc } from './attack-range'
 import { type LineOfSight, lineOfSight, type OutlinedPiece } from './line-of-sight'
 import type { DefendingSide, Side } from './ship-shape'
 
-/** Why a target cannot be attacked, whatever the dice: by the arc, the range measurement or the line of sight. */
+/** Why a target cannot be attacked with any dice: by the arc, the range measurement or the line of sight. */
 export type SightRefusal = 'out-of-arc' | 'range-through-zone' | 'line-through-zone'
 
 /** What an attack needs to know of the table, and what is drawn of it. */

@@ -38,7 +38,7 @@ export type Judge = (pool: Pool) => DamageOdds
 
 export const mean = (odds: Distribution): number => odds.reduce((sum, p, n) => sum + p * n, 0)
 export const atLeast = (odds: Distribution, least: number): number => odds.slice(least).reduce((sum, p) => sum + p, 0)
-/** P(at least one critical icon that counts), whatever the damage. */
+/** P(at least one critical icon that counts), with any damage. */
 export const criticalChance = ({ critical }: DamageOdds): number => critical.reduce((sum, p) => sum + p, 0)
 
 /** The dice of an armament before they are rolled (R6.10). */

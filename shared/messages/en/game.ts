@@ -14,7 +14,7 @@ export const game = {
   open: 'Nobody has accepted yet: send the invitation.',
   won: (own: number, other: number, round: number) => `You won ${own}–${other} in round ${round}.`,
   lost: (own: number, other: number, round: number) => `You lost ${own}–${other} in round ${round}.`,
-  /** A player who resigns loses, whatever the score is. */
+  /** A player who resigns loses, with any score. */
   resigned: {
     won: (own: number, other: number, round: number) =>
       `You won in round ${round}: the other side resigned, at ${own}–${other}.`,

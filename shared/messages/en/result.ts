@@ -26,7 +26,7 @@ export const result = {
   lost: (ended: GameEnd, parts: readonly string[]) => `You lost ${score(ended)}: ${parts.join(', ')}.`,
   wonBySide: (side: Faction, ended: GameEnd, parts: readonly string[]) =>
     `The ${terms.factions[side]} won ${score(ended)}: ${parts.join(', ')}.`,
-  /** Whatever the score says, the other side has won; `parts` may be none. */
+  /** The other side has won, even with a lower score; `parts` may be none. */
   resigned: {
     won: (ended: GameEnd, loser: string, parts: readonly string[]) =>
       `You won in round ${ended.round}: ${loser} resigned, at ${ended.own}–${ended.other}${then(parts)}.`,

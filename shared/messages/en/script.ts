@@ -73,7 +73,7 @@ export const script = {
   when: {
     legend: 'This answer is used',
     kinds: {
-      whatever: 'whatever happens',
+      always: 'in any case',
       there: 'only if it is still there',
       gone: 'only if it is destroyed',
       hull: 'only if its hull is at most',

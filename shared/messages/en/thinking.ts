@@ -22,7 +22,7 @@ const zoned = (name: string, zone: HullZone | undefined): string =>
 const side = (name: string | undefined, zone: HullZone | undefined): string =>
   [name ?? '', zone === undefined ? '' : terms.zones[zone]].filter((text) => text !== '').join(', ')
 
-/** What the table shows to whoever thinks ahead. */
+/** What the table shows to players who think ahead. */
 export const thinking = {
   threat: {
     hatched: 'Hatched: what enemy ships hit in their next activation.',

@@ -68,7 +68,7 @@ export const script = {
   when: {
     legend: 'Ta odpowiedź liczy się',
     kinds: {
-      whatever: 'niezależnie od wyniku',
+      always: 'niezależnie od wyniku',
       there: 'tylko jeśli jednostka przetrwa',
       gone: 'tylko po jej zniszczeniu',
       hull: 'tylko jeśli jej kadłub ma najwyżej',

@@ -12,7 +12,7 @@ const side = (name: string | undefined, zone: HullZone | undefined): string =>
 const MOVES = { commanded: 'po ruchu, jeśli na rozkaz', rogue: 'po ruchu' } as const
 const LATER = 'w następnej rundzie'
 
-/** What the table shows to whoever thinks ahead. */
+/** What the table shows to players who think ahead. */
 export const thinking = {
   threat: {
     hatched: 'Kreskowane: co trafią wrogie statki w następnej aktywacji.',

@@ -5,7 +5,7 @@ import { worthOfTarget } from './choose-attack'
 import { squadronsAtHand } from './choose-command'
 import { worthOfCourse, worthOfNavigate } from './choose-course'
 
-/** What questions are worth to whoever is asked, in fleet points, without playing them out. */
+/** What questions are worth to the player who is asked, in fleet points, without playing them out. */
 
 /** For each squadron that a command activates. */
 const COMMANDED = 1.7
@@ -13,7 +13,7 @@ const COMMANDED = 1.7
 export interface CommandWorth {
   /** In fleet points. */
   readonly worth: number
-  /** Whoever is not asked has lost something; a course comes in any case. */
+  /** A player who is not asked has lost something; a course comes in any case. */
   readonly optional: boolean
 }
 

@@ -85,7 +85,7 @@ const WEIGHERS: Partial<Record<AskName, Weigher>> = {
   'squadron.act': insteadOfAttack,
 }
 
-/** The plain answer: first options, Navigate on all dials, the packer's places; legal to whatever is asked. */
+/** The plain answer: first options, Navigate on all dials, the packer's places; legal for every question. */
 export const plainChoice: Bot = ({ view, request, salt }) => randomChoice(view, request, () => 0, salt)
 
 /** Answers without playing anything out: for what comes in the middle of what is tried. */

@@ -16,7 +16,7 @@ import { best } from './worth'
 /** The engine, handed in: one for which a card that nobody has seen does nothing. */
 export type SupposingEngine = Pick<Engine, 'begin'>
 
-/** What luck would show, of dice that are rolled: they count as not rolled yet, whatever face they have meanwhile. */
+/** What luck would show, of dice that are rolled: they count as not rolled yet, with any face they have meanwhile. */
 const ANY_LUCK: Chance = { draw: (_n, _purpose, ranges) => ranges.map(() => 0) }
 
 /** Answers in a row, and starts of the engine for one question: what comes later is not looked at. */

@@ -14,7 +14,7 @@ import { cardsToDestroy } from '#shared/play/view/unit'
 import { type Attack, attackToSuffer, hullDamage } from './hull-damage'
 
 /**
- * Questions that cannot matter: whatever is answered, the game is the same but for what nobody could want. Such are which of
+ * Questions that cannot matter: with every answer, the game is the same but for what nobody could want. Such are which of
  * two equal dice or tokens it is; that a token is spent, a card exhausted or a command resolved for nothing (a readied token
  * is never worse than an exhausted one, an exhausted one never worse than none, unless a card may bring that one back); that a die is rerolled which does no damage as it lies, and may do some then; that the
  * standard critical effect is resolved, the only one there is: it deals no card, or one that is worse for the enemy. Where
@@ -142,7 +142,7 @@ function tokensForNothing(view: GameView, { options }: OptionRequest): string | 
   return options.every(isIdle) ? 'done' : undefined
 }
 
-/** It gains by spending a token, whatever that one does. */
+/** It gains by spending a token, of any kind. */
 const isRewarded = ({ squadrons }: GameView, defender: string): boolean =>
   mayGive(squadrons[defender]?.card ?? '', 'token-reward')
 
@@ -213,7 +213,7 @@ function onlyZone(view: GameView, { options }: OptionRequest): string | undefine
 
 /**
  * One of several tokens of a unit that are all alike, named by accuracy icons or not. Tokens of different units bear the same
- * ids: whichever of them is meant.
+ * ids: of any of them.
  */
 function sameToken(view: GameView, { options }: OptionRequest): string | undefined {
   const { locked = [], marked = [], barred = [] } = attackIn(view) ?? {}
@@ -239,7 +239,7 @@ function cardsForNothing(view: GameView, { options, subject }: OptionRequest): s
 
 /** Whether an attack that a card brings could find a target. */
 const SOUGHT: Partial<Record<Gift, (view: GameView, ship: string) => boolean>> = {
-  // With whatever dice: cards may add some.
+  // With any dice: cards may add some.
   attack: (view, ship) =>
     waysToEnemies(view, ship, { ...view.ships, ...view.squadrons }).some(({ range }) => range !== undefined),
   // Where no other card lets the ship attack later in the round

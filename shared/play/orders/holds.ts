@@ -3,7 +3,7 @@ import type { Condition } from './condition'
 import { amountOf, type Situation, wordOf } from './facts'
 
 /**
- * Whether a condition holds. A missing fact makes the whole undefined, whatever joins it with others:
+ * Whether a condition holds. A missing fact makes the whole undefined, in every combination with others:
  * neither the condition nor its opposite holds then. `found` receives every fact that was looked at, in the order of the
  * condition, so that its owner can be told why.
  */

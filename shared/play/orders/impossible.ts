@@ -16,7 +16,7 @@ const VALUES: Partial<Record<WordFact['word'], readonly string[]>> = {
   'on-table': ['yes', 'no'],
 }
 
-/** Whether it cannot hold, whatever happens: an amount between 5 and 3, long range and close range at once. */
+/** Whether it can never hold: an amount between 5 and 3, long range and close range at once. */
 export function neverHolds(condition: Condition): boolean {
   if ('not' in condition) return alwaysHolds(condition.not)
   if ('all' in condition) return condition.all.some(neverHolds) || isAtOdds(partsOf(condition))

@@ -47,7 +47,7 @@ export interface ScriptResult {
 
 export interface ScriptRun {
   seat: Seat
-  /** The open question that the first line must answer; absent: whichever fits. */
+  /** The open question that the first line must answer; absent: any that fits. */
   first?: RequestId
   /** After each answer, lets others answer their questions. @returns how many answers the other seat gave */
   between?: () => number

@@ -37,7 +37,7 @@ function missedBy(other: readonly Happening[], happens: readonly Happening[]): n
 const only = (happens: readonly Happening[], other: readonly Happening[]): Happening[] =>
   missedBy(other, happens).flatMap((place) => happens[place] ?? [])
 
-/** Only what comes whichever way it goes stays as it is; what a card prevents stands behind that card. */
+/** Only what comes in every case stays as it is; what a card prevents stands behind that card. */
 export function certainIn(happens: readonly Happening[], forks: readonly Fork[]): readonly Happening[] {
   const doubtful = new Map<number, Fork>()
   for (const fork of forks)

@@ -68,7 +68,7 @@ class Forecast {
   readonly #looked = new Set<string>()
   /** What effects that act would do, where another one of the same moment is begun before them, until they have acted. */
   readonly #instead = new Map<string, Happening>()
-  /** Ships of which one gets a card, whichever is chosen. */
+  /** Ships of which one, by a choice, gets a card. */
   #tied: readonly UnitId[] = []
   /** Only to see what another answer leads to: it looks no further aside. */
   #isAside = false
@@ -254,7 +254,7 @@ class Forecast {
     this.#choose(request, zone && { option: zone.id })
   }
 
-  /** Whatever comes after it is told again. */
+  /** All that comes after it is told again. */
   #endSuffering(): void {
     const { state } = this.#run ?? {}
     if (!state || state.stack.some(({ id }) => id === this.#suffering)) return

@@ -89,7 +89,7 @@ export interface CalendarState {
   since?: Instant
 }
 
-/** Told once: whoever knows it reads the deadlines. */
+/** Told once: everybody who knows it reads the deadlines. */
 export interface CalendarAddress {
   url: string
   since: Instant

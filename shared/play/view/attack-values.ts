@@ -141,7 +141,7 @@ function otherReach({ g, rules }: AttackTable, unit: UnitId): OtherReach[] {
   })
 }
 
-/** Only ships have shields to redirect to; whoever has a brace may be attacked by anybody. */
+/** Only ships have shields to redirect to; a unit with a brace may be attacked by anybody. */
 function savedAgainst({ g, rules }: AttackTable, unit: UnitId): Record<UnitId, TokenSavings> {
   const found: Record<UnitId, TokenSavings> = {}
   for (const defender of enemiesOf(g, unit)) {

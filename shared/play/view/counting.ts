@@ -131,7 +131,7 @@ export function contextOf(view: Table, attack: AttackOn & AttackProgress): Token
   const damage = determined?.find(
     (each) => each.attacker === attacker && (each.zone === undefined || each.zone === defendingZone),
   )?.damage
-  // Whatever is spent now comes beside a token that has done its work.
+  // A token that is spent now comes beside one that has done its work.
   const isBeside = spent.some(({ kind }) => !LASTING.has(effects[kind]))
   const taken = evaded.map((die) => pool.findIndex(({ id }) => id === die)).filter((place) => place >= 0)
   return {

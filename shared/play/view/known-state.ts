@@ -31,7 +31,7 @@ const knownReserve = (reserve: ReserveView): NonNullable<GameState['reserve']> =
  */
 export const knownState = (view: GameView): GameState => stateIn(structuredClone(view))
 
-/** The same on the things of the view itself, for whoever only reads. */
+/** The same on the things of the view itself, for code that only reads. */
 export function stateIn(view: GameView): GameState {
   const { viewer: _v, score: _s, requests: _r, awaited: _a, ...known } = view
   const { ships, squadrons, reserve, deck, ownDecks, now, ...same } = known

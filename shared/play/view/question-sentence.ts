@@ -109,7 +109,7 @@ function attackIs(view: GameView, subject: UnitId): AskedFacts['attackIs'] {
   return zones.has(true) ? 'same-zone' : 'other-zone'
 }
 
-/** Whence the targets that are offered may be attacked. */
+/** From where the targets that are offered may be attacked. */
 const offeredZones = (view: GameView, subject: UnitId): HullZone[] =>
   view.requests
     .flatMap((request) => (request.kind === 'option' && request.subject === subject ? request.options : []))

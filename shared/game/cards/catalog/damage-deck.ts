@@ -8,7 +8,7 @@ export interface DamageCardTitle {
   readonly count: number
   /** Once when it is dealt or turned faceup, as long as it is faceup, or both. */
   readonly timing: 'immediate' | 'persistent' | 'both'
-  /** Faceup it deals its ship one more card, whatever that ship does; a test holds it to its rule. */
+  /** Faceup it deals its ship one more card, in every case; a test holds it to its rule. */
   readonly dealsAnother?: true
 }
 

@@ -16,7 +16,7 @@ import { CardWords } from './card-words'
 
 /** Fleets, obstacles, deployment, and what objectives put on the table (R3, R15.9). */
 export abstract class SetupWords extends CardWords {
-  /** Both fleets are laid open at once; their objective cards are not (R3.4). */
+  /** Both fleets are revealed at once; their objective cards are not (R3.4). */
   revealFleets(fleets: readonly RevealedFleet[], points: EventOf<'fleetsRevealed'>['points']): void {
     this.tell({ type: 'fleetsRevealed', fleets: [...fleets], points })
   }

@@ -101,7 +101,7 @@ function rerollSome(asked: AnswerContext, action: ActionOf['attack']): Choice | 
 }
 
 /**
- * Ids of the dice that are rolled again, the most rewarding first: blanks; `weak`: whatever does no damage here, such as a
+ * Ids of the dice that are rolled again, the most rewarding first: blanks; `weak`: every face that does no damage here, such as a
  * critical of a squadron without Bomber, and an accuracy icon that has nothing to lock (R6.22, R6.30).
  */
 function rerolled({ view }: AnswerContext, { reroll, lock }: ActionOf['attack']): string[] {

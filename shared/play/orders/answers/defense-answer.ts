@@ -51,7 +51,7 @@ function tokenFor(view: GameView, attack: Attack, steps: readonly SpendStep[], o
 const wayOf = (ways: readonly Option[], becomes: 'exhausted' | 'discarded') =>
   ways.find(({ token }) => token?.becomes === becomes)
 
-/** A token that does nothing is never spent, whatever the order says. */
+/** A token that does nothing is never spent, even if the order says so. */
 function isWorthIt(view: GameView, attack: Attack, { token, saves = 0 }: SpendStep): boolean {
   const saved = savedBy(view, attack, token)
   return saved > 0 && saved >= saves

@@ -42,7 +42,7 @@ interface Offer {
 
 /** Words of a ranked list that stand for things by what is known of them, best first; other words name one thing or kind. */
 const WORDS: Readonly<Record<string, (offered: Offer) => string[]>> = {
-  /** Whatever is offered, in its order. */
+  /** All that is offered, in its order. */
   any: ({ ids }) => ids.toSorted((p, q) => Number(declines(p)) - Number(declines(q))),
   'most-shields': byShields,
   'fewest-shields': (offered) => byShields(offered).reverse(),

@@ -1,6 +1,6 @@
 import { forbid } from '#shared/game/engine/card-builder'
 
-/** A ship cannot attack across it, whatever obstructs it; the attack of a squadron is obstructed, as by any obstacle (R13.9). */
+/** A ship cannot attack across it, obstructed or not; the attack of a squadron is obstructed, as by any obstacle (R13.9). */
 export default [
   forbid(
     'attack',

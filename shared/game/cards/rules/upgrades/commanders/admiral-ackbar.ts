@@ -3,7 +3,7 @@ import { at, onOwn, whileLasting } from '#shared/game/engine/card-builder'
 
 /**
  * Before a friendly ship's Attack step: until the end of the round it cannot attack from its front and rear hull zones, and
- * each of its attacks on a ship may have two red dice more, whatever the range (R6.12).
+ * each of its attacks on a ship may have two red dice more, at any range (R6.12).
  */
 export default [
   at('attack-step.start')

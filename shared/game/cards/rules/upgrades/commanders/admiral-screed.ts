@@ -7,7 +7,7 @@ const turnable = (attack: Attack, spent: string): string[] =>
   diceOf(attack, (die) => die.id !== spent && canTurnTo(criticalFace(die.color))(die))
 
 /**
- * When a friendly ship attacks, in whoever's activation: for a die that is spent another one is turned to its face with a
+ * When a friendly ship attacks, in any activation: for a die that is spent another one is turned to its face with a
  * critical icon. Once an activation, by all ships together (R16.11, RL.29).
  */
 export default [

@@ -11,7 +11,7 @@ const colorsIn = ({ pool }: Attack, taken?: string): DieColor[] =>
 
 /**
  * A friendly ship that attacks a ship at distance 1 of a friendly squadron may replace one or two of the dice gathered, before
- * the roll, by dice of other colors, whatever the range.
+ * the roll, by dice of other colors, at any range.
  */
 export default [
   at('attack.before-roll')

@@ -1,7 +1,7 @@
 import { at } from '#shared/game/engine/card-builder'
 import { withCritical } from '../critical'
 
-/** Black critical effect: the defender is dealt one faceup damage card, whatever its shields; the dice stay. */
+/** Black critical effect: the defender is dealt one faceup damage card, even if it has shields; the dice stay. */
 export default [
   at('attack.critical')
     .may()

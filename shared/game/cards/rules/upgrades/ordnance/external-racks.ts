@@ -1,7 +1,7 @@
 import { attacks } from '#shared/game/cards/attacks'
 import { at } from '#shared/game/engine/card-builder'
 
-/** Attacking at close range, whatever the target: two black dice are added. Discarded. */
+/** Attacking at close range, at any target: two black dice are added. Discarded. */
 export default [
   at('attack.modify')
     .may()

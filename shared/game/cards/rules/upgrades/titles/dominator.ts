@@ -6,7 +6,7 @@ const withShields = (g: PublicTable, ship: UnitId, spent?: string): HullZone[] =
   HULL_ZONES.filter((zone) => (g.ships[ship]?.shields[zone] ?? 0) > (zone === spent ? 1 : 0))
 
 /**
- * Attacking at close or medium range, whatever the target, the ship may spend one or two of its shields, of one hull zone or
+ * Attacking at close or medium range, at any target, the ship may spend one or two of its shields, of one hull zone or
  * of two, for as many blue dice.
  */
 export default [

@@ -2,7 +2,7 @@ import { canTurnTo, diceOf, friendlyShipAttacks } from '#shared/game/cards/attac
 import { isNear } from '#shared/game/cards/card-measure'
 import { at } from '#shared/game/engine/card-builder'
 
-/** When another friendly ship at distance 1-5 attacks, whatever the target: one die is turned to its accuracy face. */
+/** When another friendly ship at distance 1-5 attacks any target: one die is turned to its accuracy face. */
 export default [
   at('attack.modify')
     .may()

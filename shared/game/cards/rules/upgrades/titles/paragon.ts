@@ -2,7 +2,7 @@ import { attacksShip } from '#shared/game/cards/attacks'
 import { at } from '#shared/game/engine/card-builder'
 import { shotsAt } from '#shared/game/engine/once'
 
-/** In its second attack of a round on the same ship, whatever the hull zones: a black die is added, whatever the range (R6.12). */
+/** In its second attack of a round on the same ship, from and at any hull zone: a black die is added, at any range (R6.12). */
 export default [
   at('attack.modify')
     .may()

@@ -4,7 +4,7 @@ import { hasAttacked } from '#shared/game/engine/once'
 
 /**
  * The ship attacks once a round, answers by Counter included (RL.18); against squadrons it goes on as usual (R6.34). Attacking a ship:
- * a red die is added, whatever the range (R6.12).
+ * a red die is added, at any range (R6.12).
  */
 export default [
   forbid(
