@@ -22,7 +22,7 @@ export const officers = {
     asks: { 'attack.modify': ['Which color does the die have?'] },
   },
   'ahsoka-tano': {
-    text: 'During the activation of a ship of yours at distance 1–5, exhaust the card: that ship discards a command token and gains any one.',
+    text: 'During the activation of a ship of yours at distance 1–5, exhaust the card: that ship discards a command token and may gain any one.',
     asks: {
       'activation.start': ['Which command token does the ship discard?', 'Which one does it gain?'],
       'dial.revealed': ['Which command token does the ship discard?', 'Which one does it gain?'],

@@ -21,7 +21,7 @@ export const officers = {
     asks: { 'attack.modify': ['Jakiego koloru jest ta kość?'] },
   },
   'ahsoka-tano': {
-    text: 'Podczas aktywacji twojego statku w dystansie 1–5 wyczerp tę kartę: statek odrzuca żeton rozkazu i otrzymuje dowolny inny lub taki sam.',
+    text: 'Podczas aktywacji twojego statku w dystansie 1–5 wyczerp tę kartę: statek odrzuca żeton rozkazu i może otrzymać dowolny inny lub taki sam.',
     asks: {
       'activation.start': ['Który żeton rozkazu statek odrzuca?', 'Który otrzymuje?'],
       'dial.revealed': ['Który żeton rozkazu statek odrzuca?', 'Który otrzymuje?'],
