@@ -6,6 +6,7 @@ import { otherSeat } from '#shared/game/engine/state'
 import { placing } from '#shared/game/engine/words/setup-words'
 import { attacks, ofSecond } from './players'
 
+/** During setup nothing is deployed outside the setup area (R3.17), beside an obstacle neither. */
 const BESIDE_OBSTACLES: Region = {
   all: [{ inside: 'setup-area' }, { at: 1, of: 'obstacles' }, { clear: 'ships' }, { clear: 'squadrons' }],
 }
