@@ -105,8 +105,11 @@ export type Gift =
 
 /** How standing orders use an effect in the other's turn, as long as its player has none of their own. */
 export interface DefaultOrder {
-  /** An attack on its unit must do that: damage to the hull, or destroy it. */
-  readonly use: 'always' | 'hull-suffers' | 'destroyed' | 'never'
+  /**
+   * An attack on its unit must do that: damage to the hull, or destroy it. `attackerHull`: destroy it, or the attacker has at
+   * most so many hull points left.
+   */
+  readonly use: 'always' | 'hull-suffers' | 'destroyed' | 'never' | { readonly attackerHull: number }
   /** What it answers, best first: ids, kinds or words of a ranked list. */
   readonly first?: readonly string[]
 }

@@ -84,11 +84,16 @@ const FEWER_DICE = [...SPARED, 'double-hit', 'hit+critical', 'hit', 'critical']
 /** What an attack on the unit of the card must do to make it worth it. */
 const WORTH = { 'hull-suffers': hullDamage(1), destroyed: DESTROYS }
 
+/** What strikes back may destroy the attacker; or the card goes down with its unit. */
+const mayFall = (max: number): Condition => ({ any: [DESTROYS, { amount: 'hull', of: 'attacker', max }] })
+
 /** What the rule of a card says (`byOrder`), as an order. */
 function defaultOrder({ use, first = FEWER_DICE }: DefaultOrder): CardOrder {
   if (use === 'always' || use === 'never') return { rules: [], otherwise: { use: use === 'always', first: [...first] } }
   return {
-    rules: [{ when: WORTH[use], do: { use: true, first: [...first] } }],
+    rules: [
+      { when: typeof use === 'string' ? WORTH[use] : mayFall(use.attackerHull), do: { use: true, first: [...first] } },
+    ],
     // The question of a card that its player uses by hand may come in the other's turn, too.
     otherwise: { use: false, first: [...first, 'any'] },
   }

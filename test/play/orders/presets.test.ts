@@ -169,6 +169,34 @@ describe.each(REACTING)('%s and other cards that react in the other’s turn (K8
     expect(playedOut(t)).toContain('medical-team@vic.0')
   })
 
+  test('Cluster Bombs are discarded where they may destroy the squadron, or go down with the ship', () => {
+    const attacked = (tie: number, cr90: ShipOnTable = {}) =>
+      playedOut(
+        cardTable({
+          factions: { a: 'imperial', b: 'rebel' },
+          phase: 'squadron',
+          attacking: { by: 'tie', at: 'cr90.front', step: 'total', pool: ['black hit'] },
+          ships: {
+            victory: { card: 'victory-ii-class-star-destroyer', at: [100, 100], activated: true },
+            cr90: {
+              card: 'cr90-corvette-a',
+              at: [457, 500],
+              heading: 180,
+              activated: true,
+              upgrades: ['cluster-bombs'],
+              ...cr90,
+            },
+            nebulon: { card: 'nebulon-b-escort-frigate', at: [100, 800], activated: true },
+          },
+          squadrons: { tie: { card: 'tie-bomber-squadron', at: [457, 440], hull: tie } },
+          luck: [{ dice: ['blue hit', 'blue hit', 'blue hit', 'blue hit'] }],
+        }),
+      )
+    expect(attacked(5)).toEqual(['pass'])
+    expect(attacked(3)).toEqual(['cluster-bombs@cr90.0'])
+    expect(attacked(5, { hull: 1, shields: { front: 0 } })).toEqual(['cluster-bombs@cr90.0'])
+  })
+
   test('Interdictor readies the card that an enemy’s activation needs most', () => {
     const spent = (card: string) => ({ card, state: 'exhausted' }) as const
     const upgrades = ['interdictor', spent('targeting-scrambler'), spent('g-8-experimental-projector')]
