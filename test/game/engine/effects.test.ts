@@ -100,7 +100,6 @@ describe('Influences', () => {
     expect(t.asked('b')).toMatchObject({ ships: [{ ship: 'victory-1', missing: 2 }] })
   })
 
-  // Q145
   test('R5.5 R0.2 a ship that cannot activate is no option, and its side passes if it has no other', () => {
     const t = game({ beside: [['u1', 'stuck-engines', 'victory-1']] })
     t.setDials()
