@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
+import { cardName } from '#shared/game/cards/catalog/catalog-names'
+import { DAMAGE_CARDS } from '#shared/game/cards/catalog/damage-deck'
+import { OBJECTIVES } from '#shared/game/cards/catalog/objectives'
+import { SQUADRONS } from '#shared/game/cards/catalog/squadrons'
+import { UPGRADES } from '#shared/game/cards/catalog/upgrades'
 import { ASKS } from '#shared/game/engine/asks'
 import { TIMING_POINTS } from '#shared/game/engine/timing-point'
+import { readChapter } from '#shared/rules/chapter'
 import { everyNode } from './tidy/tree'
 
 const ENGINE = 'shared/game/engine/'
@@ -90,6 +96,35 @@ export function wordsTable(): string {
     return found
   })
   return table(['word', 'does'], rows)
+}
+
+const RULINGS = 'shared/rules/rulings.md'
+/** The file of a card, or of words that several of them share: its name is the id. */
+const idOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.ts'.length)
+
+const CARD_NAMES = [
+  ...Object.values(DAMAGE_CARDS).map(({ title }) => title),
+  ...[OBJECTIVES, SQUADRONS, UPGRADES].flatMap((cards) => Object.keys(cards)).map(cardName),
+]
+
+/** The rulings about cards, by their texts or where they are cited: each with its sentence and the files that cite it. */
+export function cardRulingsList(): string {
+  const files = readdirSync(RULES_OF_CARDS, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  )
+  const cited = files.map((name) => {
+    const path = name.replaceAll('\\', '/')
+    const ids: string[] = readFileSync(`${RULES_OF_CARDS}${path}`, 'utf8').match(/\bRL\.\d+\b/g) ?? []
+    return { id: idOf(path), ids }
+  })
+  const { rules } = readChapter(readFileSync(RULINGS, 'utf8'))
+  return Object.entries(rules)
+    .flatMap(([ruling, text]) => {
+      const by = cited.filter(({ ids }) => ids.includes(ruling)).map(({ id }) => code(id))
+      if (by.length === 0 && !CARD_NAMES.some((name) => text.includes(name))) return []
+      return [[`- [${ruling}](../../rules/rulings.md) ${text}`, by.sort().join(', ')].join(' ').trim()]
+    })
+    .join('\n')
 }
 
 /** What cards may change and allow, from the types of influences. */

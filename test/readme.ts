@@ -5,7 +5,7 @@ import { benchTable } from '#test/programs/bench/table'
 import { comparisons } from '#test/programs/handoffs/figures'
 import { handOffsTable, leftTable } from '#test/programs/handoffs/tables'
 import { mutantsTable } from '#test/programs/mutants/table'
-import { asksTable, framesTable, influencesTable, momentsTable, wordsTable } from './readme-lists'
+import { asksTable, cardRulingsList, framesTable, influencesTable, momentsTable, wordsTable } from './readme-lists'
 import { helpIfAsked } from './support/command-line'
 
 const FOLDERS = ['cdk', 'functions', 'shared', 'test', 'web']
@@ -34,6 +34,7 @@ const TABLES: Readonly<Record<string, () => string>> = {
   moments: momentsTable,
   influences: influencesTable,
   words: wordsTable,
+  'card-rulings': cardRulingsList,
 }
 export const TABLE_NAMES = Object.keys(TABLES)
 
