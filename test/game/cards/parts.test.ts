@@ -27,6 +27,8 @@ const ABOUT_IT_ALONE = [
   'solar-corona.2: die',
   // One enemy suffers, if there is one.
   'boba-fett.0: unit',
+  // Squadrons gain Rogue, if there is one without it.
+  'hera-syndulla.0: squadrons',
   // A shield is recovered, if one can be.
   'shields-to-maximum.1: zone',
   'taskmaster-grint.0: command',
