@@ -69,10 +69,20 @@ describe('the camera', () => {
     expect(after.x).toBeCloseTo(before.x)
     expect(after.y).toBeCloseTo(before.y)
   })
-  test('zooms between 0.1 and 4 px/mm and keeps the point there, too', () => {
+  test('shows the whole of a wide table where a question of three lines leaves 60 px of a phone', () => {
+    const wide = { left: 0, top: 0, right: 1828.8, bottom: 914.4 }
+    const low = { width: 360, height: 60 }
+    const camera = framing(wide, low)
+    for (const y of [wide.top, wide.bottom]) {
+      const { y: px } = project({ x: 0, y }, camera, low)
+      expect(px).toBeGreaterThanOrEqual(0)
+      expect(px).toBeLessThanOrEqual(low.height)
+    }
+  })
+  test('zooms between 0.05 and 4 px/mm and keeps the point there, too', () => {
     expect(zoomed(camera, 100, px, pane).scale).toBe(4)
     const far = zoomed(camera, 0.001, px, pane)
-    expect(far.scale).toBe(0.1)
+    expect(far.scale).toBe(0.05)
     expect(unproject(px, far, pane).x).toBeCloseTo(unproject(px, camera, pane).x)
   })
   test('pans with the finger', () => {

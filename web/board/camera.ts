@@ -26,8 +26,8 @@ export interface Pane {
   readonly height: number
 }
 
-/** px/mm; at the least, a table of 6 × 3 feet fits whole into the narrowest and lowest pane of a phone. */
-export const SCALES = { min: 0.1, max: 4 } as const
+/** px/mm; at the least, a table of 6 × 3 feet fits whole into the pane that a long question leaves on a phone: 50 px high. */
+export const SCALES = { min: 0.05, max: 4 } as const
 /** The page itself zooms in no closer: one small ship should not fill it. */
 const FRAMED_SCALE = 2
 /** mm left free around what a question is about. */
