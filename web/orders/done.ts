@@ -21,9 +21,13 @@ function damageAfter(log: readonly LogEntry[], step: number): { from: number; to
   return found?.type === 'damageDetermined' ? { from: found.icons, to: found.total } : undefined
 }
 
-/** What the spent token did to dice, be it chosen or the only one: a lone die is not asked for. */
-const diceAfter = (log: readonly LogEntry[], step: number): LogEntry | undefined =>
-  until(ENDS_TOKEN, log, step).find(({ event }) => event.type === 'diceCanceled' || event.type === 'diceRerolled')
+/** What the spent token did to the only die; a die that was chosen is told with the answer that chose it. */
+function diceAfter(log: readonly LogEntry[], step: number): LogEntry | undefined {
+  const dice = until(ENDS_TOKEN, log, step).find(
+    ({ event }) => event.type === 'diceCanceled' || event.type === 'diceRerolled',
+  )
+  return dice?.by === undefined && dice?.told === undefined ? dice : undefined
+}
 const ENDS_TOKEN: readonly GameEvent['type'][] = ['defenseSpent', 'defenseEnded', 'damageDetermined', 'attackDeclared']
 
 /** The events of an answer, in the order in which they happened. */

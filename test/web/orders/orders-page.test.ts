@@ -150,6 +150,28 @@ test('The latest automatic answers say which die an evade took, though it was th
   expect(brace?.textContent).not.toMatch(/Canceled/)
 })
 
+test('The latest automatic answers tell the die of an evade once, by the answer that chose it', async () => {
+  const told = { subject: NEBULON, at: '2030-05-02T09:00:00Z', by: 'order' } as const
+  const [spend, evade] = [
+    { ...told, ask: 'defense.spend' },
+    { ...told, ask: 'defense.evade' },
+  ] as const
+  const log = entries([
+    { type: 'attackDeclared', attacker: VICTORY, defender: NEBULON, range: 'long', obstructedBy: [] },
+    { type: 'defenseSpent', unit: NEBULON, token: 'evade-1', kind: 'evade', becomes: 'exhausted' },
+    { type: 'diceCanceled', attacker: VICTORY, dice: [{ id: 'd1', color: 'red', face: 'double-hit' }] },
+    { type: 'damageDetermined', attacker: VICTORY, defender: NEBULON, icons: 1, total: 1 },
+  ]).map((entry) => ({ ...entry, ...(entry.step === 2 && { told: spend }), ...(entry.step === 3 && { told: evade }) }))
+  const reports = [
+    { ...spend, step: 2 },
+    { ...evade, step: 3 },
+  ]
+  await open({ told: reports, page: { log } })
+  const items = within(screen.getByRole('region', { name: 'Latest answers' })).getAllByRole('listitem')
+  expect(items.map((item) => item.textContent?.match(/Canceled: red double hit/g)?.length ?? 0)).toEqual([1, 0])
+  expect(items[1]?.textContent).toMatch(/spends evade/)
+})
+
 test('The latest automatic answers say what an order gave up for a card, and what the card did', async () => {
   const told = { ask: 'window.effect', subject: 'table', at: '2030-05-02T09:00:00Z', by: 'order' } as const
   const source = `electronic-countermeasures@${NEBULON}`
