@@ -97,7 +97,6 @@ export const mail = {
     stop: 'Stop the mails',
     stopped: 'You get no more mails about your games. Your games go on; check this site to see when it is your turn.',
     again: 'Turn them on again in the settings',
-    gone: 'This link does not work.',
   },
   folder: {
     title: 'Mails sent on this machine',

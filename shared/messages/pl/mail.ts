@@ -91,7 +91,6 @@ export const mail = {
     stop: 'Nie wysyłaj',
     stopped: 'Nie dostajesz już wiadomości o grach. Gry trwają dalej; zaglądaj na stronę.',
     again: 'Możesz je włączyć w ustawieniach',
-    gone: 'Ten link prowadzi donikąd.',
   },
   folder: {
     title: 'Wiadomości wysłane na tym komputerze',
