@@ -48,8 +48,8 @@ type OrderVerdict = RuleVerdict & { order: FiredRule['order']; disguised: boolea
  * orders first.
  */
 export function answerByOrders(asked: AnswerContext, orders: Orders): OrderAnswer | undefined {
-  const matter = topicOf(asked)
-  if (!matter) return undefined
+  const topic = topicOf(asked)
+  if (!topic) return undefined
   const cards = cardTopics(asked).map((card) => ({ ...card, said: saidAbout(card, only(asked, card), orders, true) }))
   const first = cards.find(({ said }) => said && said.does !== 'leave')?.said
   if (first) return answerOf(first, first.does)
@@ -57,7 +57,7 @@ export function answerByOrders(asked: AnswerContext, orders: Orders): OrderAnswe
   const open = without(asked, left)
   const last = left.at(-1)?.said
   if (last && isNothingLeft(open)) return answerOf(last, declined(asked.request))
-  const said = saidAbout(matter, open, orders, false)
+  const said = saidAbout(topic, open, orders, false)
   return said && !passesOver(asked, said.does, cards.length - left.length) ? answerOf(said, said.does) : undefined
 }
 
@@ -87,11 +87,11 @@ const passesOver = ({ request }: AnswerContext, does: RuleVerdict['does'], unord
   declines(does.option)
 
 /** The verdict of the first order in scope, own ones before the preset's; skips one that says "as without it". */
-function saidAbout(matter: RequestTopic, asked: AnswerContext, { orders, preset, disguised }: Orders, isCard: boolean) {
+function saidAbout(topic: RequestTopic, asked: AnswerContext, { orders, preset, disguised }: Orders, isCard: boolean) {
   const among = (list: readonly StandingOrder[], nameOf: (order: StandingOrder) => FiredRule['order']) => {
     let left = list
     for (;;) {
-      const order = matter.kinds.map((kind) => orderFor(left, kind, matter, asked.view)).find((found) => found)
+      const order = topic.kinds.map((kind) => orderFor(left, kind, topic, asked.view)).find((found) => found)
       if (!order) return undefined
       const said = saidBy(order, nameOf(order), disguised === true, asked, isCard)
       if (said.does !== 'preset') return said

@@ -72,11 +72,11 @@ const NARROW: readonly Scope['on'][] = ['unit', 'card', 'type', 'match']
 export function orderFor(
   orders: readonly StandingOrder[],
   kind: OrderKind,
-  matter: RequestTopic,
+  topic: RequestTopic,
   view: GameView,
 ): StandingOrder | undefined {
   const meant = orders.filter(
-    (order) => order.kind === kind && !isOver(order, view) && covers(order.scope, matter, view),
+    (order) => order.kind === kind && !isOver(order, view) && covers(order.scope, topic, view),
   )
   return NARROW.map((on) => meant.find(({ scope }) => scope.on === on)).find((order) => order !== undefined)
 }

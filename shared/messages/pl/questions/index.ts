@@ -25,6 +25,6 @@ const of: AllQuestionTexts = {
 /** The texts of all questions. */
 export const questions = {
   of,
-  /** Of a question whose matter is not to be seen. */
+  /** A question whose subject the reader may not see. */
   choice: 'Karta każe wybrać.',
 } satisfies typeof english
