@@ -14,8 +14,9 @@ export interface Slot {
 }
 
 /** Dials of ships are revealed round by round; those on a card lie in no order. */
+export const areOnCard = (ask: AskName): boolean => ask === 'card.dials'
 export const dialWords = (ask: AskName): typeof commanding.dials =>
-  ask === 'card.dials' ? { ...commanding.dials, ...commanding.storedDials } : commanding.dials
+  areOnCard(ask) ? { ...commanding.dials, ...commanding.storedDials } : commanding.dials
 
 /** The plan as drafted, with an empty place for every dial that is still missing. */
 export function stacksOf(ships: readonly DialSlots[], parts: Parts): Stacks {
