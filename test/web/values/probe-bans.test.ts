@@ -63,8 +63,16 @@ testProbes({
     seen: {
       view: [(t) => shipIn(t, VICTORY).values.barredTokens, undefined, [{ token: 'evade-1', zone: 'front' }]],
       odds: [(t) => spendable(t, 'front'), true, false],
-      'odds of another zone': [(t) => spendable(t, 'left'), true, true],
+      'odds: of another zone': [(t) => spendable(t, 'left'), true, true],
       rules: [(t) => tokensAsked(t).includes('evade-1'), true, false],
+    },
+    noRow: {
+      words: 'they tell which tokens there are',
+      bots: 'they choose among the tokens that the question offers',
+      orders: 'they choose among the tokens that the question offers',
+      forms: 'they show the tokens that the question offers',
+      board: 'it shows which tokens there are',
+      details: 'they tell which tokens there are',
     },
   },
   'defense tokens that can be spent against one attacker': {
@@ -82,7 +90,15 @@ testProbes({
         [[X_WING], [X_WING], [X_WING], [X_WING]],
       ],
       odds: [(t) => spendable(t, 'front', X_WING), true, false],
-      'odds of another attacker': [(t) => spendable(t, 'front'), true, true],
+      'odds: of another attacker': [(t) => spendable(t, 'front'), true, true],
+    },
+    noRow: {
+      words: 'they tell which tokens there are',
+      bots: 'they choose among the tokens that the question offers',
+      orders: 'they choose among the tokens that the question offers',
+      forms: 'they show the tokens that the question offers',
+      board: 'it shows which tokens there are',
+      details: 'they tell which tokens there are',
     },
   },
   'shields that are recovered': {
@@ -102,7 +118,15 @@ testProbes({
           shielded: { front: [], right: [], rear: [], left: [] },
         },
       ],
-      form: [(t) => [recoverable(t, 0), recoverable(t, 1)], [true, true], [false, true]],
+      forms: [(t) => [recoverable(t, 0), recoverable(t, 1)], [true, true], [false, true]],
+    },
+    noRow: {
+      words: 'they tell the shields that there are',
+      odds: 'an attack recovers nothing',
+      bots: 'they choose among the repairs that the question offers',
+      orders: 'none repairs',
+      board: 'it shows the shields that there are',
+      details: 'they tell the shields that there are',
     },
   },
   'shields that come back while a zone has more than its maximum': {
@@ -115,7 +139,15 @@ testProbes({
     ],
     seen: {
       view: [(t) => shipIn(t, VICTORY).values.recoveryBans?.overfull, undefined, ['u1']],
-      form: [(t) => [recoverable(t, 1), recoverable(t, 1, { front: 4 })], [true, true], [true, false]],
+      forms: [(t) => [recoverable(t, 1), recoverable(t, 1, { front: 4 })], [true, true], [true, false]],
+    },
+    noRow: {
+      words: 'they tell the shields that there are',
+      odds: 'an attack recovers nothing',
+      bots: 'they choose among the repairs that the question offers',
+      orders: 'none repairs',
+      board: 'it shows the shields that there are',
+      details: 'they tell the shields that there are',
     },
   },
   'critical effects': {
@@ -123,7 +155,15 @@ testProbes({
     card: [forbid('resolve-critical')],
     seen: {
       view: [(t) => shipIn(t, CR90).values.resolvesNoCriticals, undefined, true],
-      form: [(t) => criticalFirst(t), true, false],
+      forms: [(t) => criticalFirst(t), true, false],
+    },
+    noRow: {
+      words: 'they tell what stands there',
+      odds: 'they reckon damage; a critical effect is none',
+      bots: 'they choose among the effects that the question offers',
+      orders: 'they choose among the effects that the question offers',
+      board: 'it shows what stands there',
+      details: 'they tell what is printed, as it is now',
     },
   },
   'moment before a dial': {
@@ -136,8 +176,16 @@ testProbes({
     ],
     seen: {
       view: [(t) => shipIn(t, CR90).values.asksBeforeReveal, undefined, true],
-      'the other ship': [(t) => shipIn(t, VICTORY).values.asksBeforeReveal, undefined, undefined],
-      form: [(t) => surelyRevealed(withDial(t), CR90), 'navigate', undefined],
+      'view: of the other ship': [(t) => shipIn(t, VICTORY).values.asksBeforeReveal, undefined, undefined],
+      forms: [(t) => surelyRevealed(withDial(t), CR90), 'navigate', undefined],
+    },
+    noRow: {
+      words: 'they tell what stands there',
+      odds: 'no attack reveals a dial',
+      bots: 'they answer when they are asked',
+      orders: 'they answer when they are asked',
+      board: 'it shows what stands there',
+      details: 'they tell what stands there',
     },
   },
 })

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { modify, onOwn, permit } from '#shared/game/engine/card-builder'
 import { evadeOptions } from '#shared/game/odds/defense-odds'
 import { en } from '#shared/messages/en'
+import { keepOrConvert } from '#shared/play/bots/choose-activation'
 import { squadronsAtHand, usesOf } from '#shared/play/bots/choose-command'
 import { waysOut } from '#shared/play/bots/edge'
 import { blows, gapOf, standing } from '#shared/play/bots/ship-position'
@@ -11,14 +12,19 @@ import { amountOf } from '#shared/play/orders/facts'
 import { hullDamage } from '#shared/play/orders/hull-damage'
 import { waysOf } from '#shared/play/view/attack-reach'
 import { contextOf, countingOf } from '#shared/play/view/counting'
+import type { GameView } from '#shared/play/view/game-view'
 import { glanceOf } from '#shared/play/view/glance'
+import { reachOfShip } from '#shared/play/view/ship-reach'
+import { threatsBetween } from '#shared/play/view/threats'
 import { attackOf, CR90, SHOT, VICTORY } from '#test/game/engine/face-to-face'
 import type { FixtureGame } from '#test/support/fixture-game'
+import { squadronThreat, zoneReaches } from '#web/board/thinking/threat-reach'
 import { hullOf, keywordsOf } from '#web/fleet/facts'
 import { tokenLimit } from '#web/questions/activation/dial-use'
 import { shipTarget, usableTokens } from '#web/questions/battle'
 import { effectOf } from '#web/questions/defense/defense'
-import { defended, pieceIn, rounded, shipIn, squadronIn, TIE, testProbes, wordsOf, X_WING } from './probe'
+import { openSteps, recoverId } from '#web/questions/repair/repair'
+import { defended, detailsOf, pieceIn, rounded, shipIn, squadronIn, TIE, testProbes, wordsOf, X_WING } from './probe'
 
 /** Values that cards change. */
 
@@ -28,6 +34,45 @@ const shotAt = (t: FixtureGame) => {
   return attackOf(t)
 }
 
+/** Whether a repair may bring a second shield to the rear of the Victory. */
+function canRecoverRear(t: FixtureGame): boolean {
+  const { shields, values } = shipIn(t, VICTORY)
+  const plan = { shields: { ...shields, rear: 1 }, most: values.shields, cards: [], bans: undefined, discarded: [] }
+  return openSteps({ ...plan, left: 2 }).some(({ id }) => id === recoverId('rear'))
+}
+
+/** The maxima that the table draws around a ship. */
+function shieldsOn(t: FixtureGame, id: string) {
+  const piece = pieceIn(t, id)
+  return 'shieldMaxima' in piece ? piece.shieldMaxima : expect.fail(`${id} is no ship`)
+}
+
+/** What the bot does with a squadron dial that helps nobody now: the Victory has two tokens. */
+function keptDial(t: FixtureGame): string {
+  const view = { ...t.view('b'), squadrons: {} }
+  const frame = view.now.find((each) => each.kind === 'activation') ?? expect.fail('nothing is activated')
+  const request = { ...t.asked('a'), subject: VICTORY }
+  if (request.kind !== 'option') return expect.fail('there are options')
+  return keepOrConvert({
+    salt: () => '',
+    view: { ...view, now: [{ ...frame, ship: VICTORY, dial: 'squadron' }] },
+    request,
+  })
+}
+
+/** mm between the first and the last point across the table. */
+const farthest = (points: readonly { y: number }[]): number => {
+  const ys = points.map(({ y }) => y)
+  return Math.round((Math.max(...ys) - Math.min(...ys)) / 1000)
+}
+
+/** The view with the dial of the Victory at that speed, and nobody ahead of it. */
+function atSpeed(t: FixtureGame, dialSpeed: number): GameView {
+  const view = t.view('b')
+  const ship = shipIn(t, VICTORY)
+  return { ...view, ships: { ...view.ships, [VICTORY]: { ...ship, dialSpeed, pose: { ...ship.pose, heading: 0 } } } }
+}
+
 testProbes({
   'hull of a ship': {
     on: VICTORY,
@@ -35,16 +80,19 @@ testProbes({
     seen: {
       view: [(t) => shipIn(t, VICTORY).values.hull, 8, 10],
       words: [(t) => wordsOf(t, /^Victory II .*?hull (\S+)/m), '7/8', '9/10'],
-      glance: [
+      'words: at a glance': [
         (t) => glanceOf(t.view('a'), VICTORY, en.table),
         expect.stringContaining('7 of 8'),
         expect.stringContaining('9 of 10'),
       ],
       odds: [(t) => shipTarget(t.view('a'), { defender: VICTORY, defendingZone: 'front' }).hull, 7, 9],
-      'worth to a bot': [(t) => rounded(worthOfDamage(shipIn(t, VICTORY))), 5, 4.47],
-      'fact of orders': [(t) => amountOf({ amount: 'hull', of: VICTORY }, { view: t.view('b') }), 7, 9],
-      page: [(t) => hullOf(t.view('a'), VICTORY), { left: 7, max: 8 }, { left: 9, max: 10 }],
+      'bots: worth': [(t) => rounded(worthOfDamage(shipIn(t, VICTORY))), 5, 4.47],
+      orders: [(t) => amountOf({ amount: 'hull', of: VICTORY }, { view: t.view('b') }), 7, 9],
+      details: [(t) => hullOf(t.view('a'), VICTORY), { left: 7, max: 8 }, { left: 9, max: 10 }],
       board: [(t) => pieceIn(t, VICTORY).hull, { max: 8, lost: 1, faceup: 0 }, { max: 10, lost: 1, faceup: 0 }],
+    },
+    noRow: {
+      forms: 'a repair shows the cards, not the hull',
     },
   },
   'hull of a squadron': {
@@ -53,8 +101,14 @@ testProbes({
     seen: {
       view: [(t) => squadronIn(t, X_WING).values.hull, 5, 6],
       words: [(t) => wordsOf(t, /^X-wing .*?hull (\S+),/m), '5/5', '5/6'],
-      page: [(t) => hullOf(t.view('a'), X_WING), { left: 5, max: 5 }, { left: 5, max: 6 }],
+      details: [(t) => hullOf(t.view('a'), X_WING), { left: 5, max: 5 }, { left: 5, max: 6 }],
       board: [(t) => pieceIn(t, X_WING).hull, { max: 5, lost: 0, faceup: 0 }, { max: 6, lost: 1, faceup: 0 }],
+    },
+    noRow: {
+      odds: 'they look at what is left',
+      bots: 'they look at what is left',
+      orders: 'they look at what is left',
+      forms: 'no question is about hull points',
     },
   },
   'tokens of another unit': {
@@ -62,7 +116,15 @@ testProbes({
     card: [modify('tokenBearers', (units) => [...units, CR90])],
     seen: {
       view: [(t) => squadronIn(t, X_WING).values.lenders, undefined, [CR90]],
-      page: [(t) => usableTokens(t.view('a'), { attacker: TIE, defender: X_WING }).length, 0, 3],
+      odds: [(t) => usableTokens(t.view('a'), { attacker: TIE, defender: X_WING }).length, 0, 3],
+    },
+    noRow: {
+      words: 'they tell the tokens of each unit where it stands',
+      bots: 'read in attacks on the unit alone; the cases of its card play those',
+      orders: 'they choose among the tokens that the question offers',
+      forms: 'they show the tokens that the question offers',
+      board: 'it shows the tokens of each unit where it stands',
+      details: 'they tell the tokens of each unit where it stands',
     },
   },
   'maximum of shields': {
@@ -74,9 +136,16 @@ testProbes({
         { front: 3, right: 3, rear: 1, left: 3 },
         { front: 3, right: 3, rear: 2, left: 3 },
       ],
-      glance: [(t) => glanceOf(t.view('a'), VICTORY, en.table).includes('rear'), false, true],
+      'words: at a glance': [(t) => glanceOf(t.view('a'), VICTORY, en.table).includes('rear'), false, true],
       rules: [mostShields, 1, 2],
-      'worth to a bot': [(t) => rounded(usesOf(t.view('b'), shipIn(t, VICTORY)).repair), 7.5, 10],
+      'bots: worth': [(t) => rounded(usesOf(t.view('b'), shipIn(t, VICTORY)).repair), 7.5, 10],
+      forms: [(t) => canRecoverRear(t), false, true],
+      board: [(t) => shieldsOn(t, VICTORY).rear, 1, 2],
+      details: [(t) => detailsOf(t, VICTORY).match(/rear (\d\/\d)/)?.[1], '1/1', '1/2'],
+    },
+    noRow: {
+      odds: 'they look at what is left',
+      orders: 'they look at what is left',
     },
   },
   'command value': {
@@ -84,8 +153,16 @@ testProbes({
     card: [modify('command', (command) => command - 1)],
     seen: {
       view: [(t) => shipIn(t, VICTORY).values.command, 3, 2],
-      'token limit': [(t) => shipIn(t, VICTORY).values.tokenLimit, 3, 2],
-      form: [(t) => tokenLimit(shipIn(t, VICTORY), 'squadron'), undefined, expect.any(String)],
+      'view: token limit': [(t) => shipIn(t, VICTORY).values.tokenLimit, 3, 2],
+      forms: [(t) => tokenLimit(shipIn(t, VICTORY), 'squadron'), undefined, expect.any(String)],
+      bots: [(t) => keptDial(t), 'token', 'keep'],
+      details: [(t) => detailsOf(t, VICTORY).match(/command (\d)/i)?.[1], '3', '2'],
+    },
+    noRow: {
+      words: 'they tell what stands on the table',
+      odds: 'no attack depends on it',
+      orders: 'they count the tokens that there are',
+      board: 'it shows the dials and tokens that there are',
     },
   },
   'token limit': {
@@ -93,7 +170,15 @@ testProbes({
     card: [modify('tokenLimit', (limit) => limit - 1)],
     seen: {
       view: [(t) => [shipIn(t, VICTORY).values.command, shipIn(t, VICTORY).values.tokenLimit], [3, 3], [3, 2]],
-      form: [(t) => tokenLimit(shipIn(t, VICTORY), 'squadron'), undefined, expect.any(String)],
+      forms: [(t) => tokenLimit(shipIn(t, VICTORY), 'squadron'), undefined, expect.any(String)],
+      bots: [(t) => keptDial(t), 'token', 'keep'],
+    },
+    noRow: {
+      words: 'they tell what stands on the table',
+      odds: 'no attack depends on it',
+      orders: 'they count the tokens that there are',
+      board: 'it shows the tokens that there are',
+      details: 'they tell the tokens that there are',
     },
   },
   'squadron value': {
@@ -101,7 +186,15 @@ testProbes({
     card: [modify('squadron', (squadrons) => squadrons - 3)],
     seen: {
       view: [(t) => shipIn(t, VICTORY).values.squadrons, 3, 0],
-      'worth to a bot': [(t) => usesOf(t.view('b'), shipIn(t, VICTORY)).squadron, 1.7, 0],
+      'bots: worth': [(t) => usesOf(t.view('b'), shipIn(t, VICTORY)).squadron, 1.7, 0],
+      details: [(t) => detailsOf(t, VICTORY).match(/squadrons (\d) ·/)?.[1], '3', '0'],
+    },
+    noRow: {
+      words: 'they tell what stands on the table',
+      odds: 'no attack depends on it',
+      orders: 'none commands squadrons',
+      forms: 'they get the number with the question',
+      board: 'it shows no abilities',
     },
   },
   'engineering value': {
@@ -109,7 +202,15 @@ testProbes({
     card: [modify('engineering', (points) => points - 2)],
     seen: {
       view: [(t) => shipIn(t, VICTORY).values.engineering, 4, 2],
-      'worth to a bot': [(t) => rounded(usesOf(t.view('b'), shipIn(t, VICTORY)).repair), 7.5, 5],
+      'bots: worth': [(t) => rounded(usesOf(t.view('b'), shipIn(t, VICTORY)).repair), 7.5, 5],
+      details: [(t) => detailsOf(t, VICTORY).match(/engineering (\d)/i)?.[1], '4', '2'],
+    },
+    noRow: {
+      words: 'they tell what stands on the table',
+      odds: 'no attack depends on it',
+      orders: 'none repairs',
+      forms: 'they get the points with the question',
+      board: 'it shows no abilities',
     },
   },
   'speed of a ship': {
@@ -124,11 +225,19 @@ testProbes({
         [2, []],
         [3, [0, 0, 2]],
       ],
-      'way out of a bot': [
+      'bots: way out': [
         (t) => waysOut(shipIn(t, VICTORY), { x: 450_000, y: 860_000, heading: 0 }, 3, t.state.area, 1),
         0,
         0.6,
       ],
+      board: [(t) => farthest(reachOfShip(atSpeed(t, 3), VICTORY)), 102, 145],
+      details: [(t) => detailsOf(t, VICTORY).includes('joint 3'), false, true],
+    },
+    noRow: {
+      words: 'they tell the speed of the dial',
+      odds: 'no attack depends on it',
+      orders: 'they look at the speed of the dial',
+      forms: 'they get the speeds and yaws with the question',
     },
   },
   'speed of a squadron': {
@@ -136,7 +245,15 @@ testProbes({
     card: [modify('speed', () => 1)],
     seen: {
       view: [(t) => squadronIn(t, TIE).values.speed, 4, 1],
-      'worth to a bot': [(t) => squadronsAtHand(t.view('b'), shipIn(t, VICTORY)), 1, 0],
+      'bots: worth': [(t) => squadronsAtHand(t.view('b'), shipIn(t, VICTORY)), 1, 0],
+      board: [(t) => rounded(squadronThreat(t.view('a'), TIE)), 338.6, 170.1],
+      details: [(t) => detailsOf(t, TIE).match(/distance (\d)/)?.[1], '4', '1'],
+    },
+    noRow: {
+      words: 'they tell what stands on the table',
+      odds: 'no attack depends on it',
+      orders: 'none moves a squadron as far as it may',
+      forms: 'they get the region with the question',
     },
   },
   'dice of a zone': {
@@ -152,13 +269,13 @@ testProbes({
         [2, 1],
         [3, 1],
       ],
-      reach: [
+      'view: reach': [
         (t) => waysOf(t.view('a'), CR90, VICTORY)[0]?.dice,
         { red: 2, blue: 1, black: 0 },
         { red: 3, blue: 1, black: 0 },
       ],
       words: [(t) => wordsOf(t, /^CR90 .* could attack Victory .*?, (\d red)/m), '2 red', '3 red'],
-      'blows to a bot': [
+      'bots: blows': [
         (t) => {
           const [here, there] = [shipIn(t, CR90), shipIn(t, VICTORY)].map((ship) => standing(ship, ship.pose))
           return here && there && rounded(blows(here, there, gapOf(here, there)).front)
@@ -166,11 +283,17 @@ testProbes({
         2.25,
         3,
       ],
-      'fact of orders': [
+      orders: [
         (t) => rounded(amountOf({ amount: 'expected-damage' }, { view: t.view('a'), request: t.asked('a') }) ?? 0),
         2.25,
         3,
       ],
+      board: [(t) => zoneReaches(t.view('a'), CR90)[0]?.bands.at(-1)?.dice.red, 2, 3],
+      details: [(t) => detailsOf(t, CR90).match(/front ?(\d red)/i)?.[1], '2 red', '3 red'],
+    },
+    noRow: {
+      odds: 'they get the pool',
+      forms: 'they get the dice with the question',
     },
   },
   'dice that must go': {
@@ -178,7 +301,21 @@ testProbes({
     card: [modify('diceRemoved', (dice) => dice + 1, { when: onOwn(({ against }) => against === 'ship') })],
     seen: {
       view: [(t) => shipIn(t, CR90).values.diceRemoved, undefined, { ships: 1, squadrons: 0 }],
-      reach: [(t) => waysOf(t.view('a'), CR90, VICTORY)[0]?.removed, 0, 1],
+      'view: reach': [(t) => waysOf(t.view('a'), CR90, VICTORY)[0]?.removed, 0, 1],
+      'view: threat': [(t) => rounded(threatsBetween(t.view('a'), CR90, VICTORY)[0]?.expected ?? 0), 2.25, 1.5],
+      orders: [
+        (t) => rounded(amountOf({ amount: 'expected-damage' }, { view: t.view('a'), request: t.asked('a') }) ?? 0),
+        2.25,
+        1.5,
+      ],
+    },
+    noRow: {
+      words: 'they tell what a zone gathers, before any die goes',
+      odds: 'they get the pool',
+      bots: 'they get the number with each target',
+      forms: 'they get the number with each target',
+      board: 'it draws the threats of the view',
+      details: 'they tell the dice of a zone, before any goes',
     },
   },
   'dice against squadrons': {
@@ -190,7 +327,20 @@ testProbes({
     ],
     seen: {
       view: [(t) => shipIn(t, CR90).values.antiSquadron, { red: 0, blue: 1, black: 0 }, { red: 0, blue: 2, black: 1 }],
-      'hunt of a bot': [(t) => rounded(huntOf(t.view('b'), squadronIn(t, TIE)).ships[0]?.near ?? 0), -0.53, -1.87],
+      'bots: hunt': [(t) => rounded(huntOf(t.view('b'), squadronIn(t, TIE)).ships[0]?.near ?? 0), -0.53, -1.87],
+      'view: threat': [(t) => rounded(threatsBetween(t.view('a'), CR90, TIE)[0]?.expected ?? 0), 0.5, 1],
+      details: [
+        (t) => detailsOf(t, CR90).match(/squadrons ?(\d blue d\w+( and \d \w+ d\w+)?)/)?.[1],
+        '1 blue die',
+        '2 blue dice and 1 black die',
+      ],
+    },
+    noRow: {
+      words: 'they tell the pool once it is gathered',
+      odds: 'they get the pool',
+      orders: 'they get the dice with each target',
+      forms: 'they get the dice with the question',
+      board: 'it draws the threats of the view',
     },
   },
   'damage past shields': {
@@ -198,7 +348,15 @@ testProbes({
     card: [permit('bypass-shields')],
     seen: {
       view: [(t) => shipIn(t, CR90).values.bypassesShields, undefined, true],
-      'fact of orders': [(t) => hullDamage(t.view('b'), shotAt(t), 4), 1, 4],
+      orders: [(t) => hullDamage(t.view('b'), shotAt(t), 4), 1, 4],
+    },
+    noRow: {
+      words: 'they tell the damage that was suffered',
+      odds: 'they reckon the damage of dice; orders and pages add what gets through',
+      bots: 'they get the damage that is suffered',
+      forms: 'they get the damage that is suffered',
+      board: 'it shows the shields that are left',
+      details: 'they tell keywords and numbers',
     },
   },
   keywords: {
@@ -207,12 +365,18 @@ testProbes({
     seen: {
       view: [(t) => squadronIn(t, TIE).values.keywords, { swarm: 1 }, { swarm: 1, bomber: 1 }],
       odds: [(t) => countingOf(t.view('a'), { attacker: TIE, defendingZone: 'front' }), 'squadron', 'ship'],
-      'hunt of a bot': [(t) => huntOf(t.view('b'), squadronIn(t, TIE)).bomber, false, true],
-      page: [
+      'bots: hunt': [(t) => huntOf(t.view('b'), squadronIn(t, TIE)).bomber, false, true],
+      details: [
         (t) => keywordsOf(squadronIn(t, TIE).values.keywords).map(({ keyword }) => keyword),
         ['swarm'],
         ['swarm', 'bomber'],
       ],
+    },
+    noRow: {
+      words: 'they tell what stands on the table',
+      orders: 'read where squadrons are placed and criticals resolved; tests of those orders show it',
+      forms: 'they get the acts with the question',
+      board: 'it shows which squadron it is',
     },
   },
   'what evade does': {
@@ -237,7 +401,7 @@ testProbes({
         5,
         3,
       ],
-      form: [(t) => effectOf(defended(t), 'evade'), 'the attacker rerolls one die', 'cancels one die'],
+      forms: [(t) => effectOf(defended(t), 'evade'), 'the attacker rerolls one die', 'cancels one die'],
       rules: [
         (t) => {
           defended(t)
@@ -247,6 +411,13 @@ testProbes({
         expect.arrayContaining(['diceRerolled']),
         expect.arrayContaining(['diceCanceled']),
       ],
+    },
+    noRow: {
+      words: 'they tell what was spent and what it did',
+      bots: 'they play it through the odds',
+      orders: 'they play it through the odds',
+      board: 'it shows which token it is',
+      details: 'they show which token it is',
     },
   },
 })

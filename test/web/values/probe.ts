@@ -1,3 +1,4 @@
+import { cleanup, render } from '@testing-library/svelte'
 import { describe, expect, test } from 'vitest'
 import { CARD_RULES } from '#shared/game/cards/rules/index'
 import type { CardRule } from '#shared/game/engine/card-rules'
@@ -9,6 +10,7 @@ import type { FixtureGame } from '#test/support/fixture-game'
 import { projectionOf } from '#web/board/camera'
 import { piecesOf } from '#web/board/pieces'
 import { defenseOf } from '#web/questions/defense/defense'
+import UnitDetails from '../../../web/fleet/UnitDetails.svelte'
 
 /** Cards that exist only here, each for one value: whoever tells, weighs or draws it must see what the card makes of it. */
 
@@ -68,15 +70,37 @@ export const defended = (t: FixtureGame) => {
   return defenseOf(asked) ?? expect.fail('there is no attack')
 }
 
+/** What the page tells of one unit, in words. */
+export function detailsOf(t: FixtureGame, unit: string): string {
+  const { container } = render(UnitDetails, { view: t.view('a'), unit })
+  const text = container.textContent?.replace(/\s+/g, ' ') ?? ''
+  cleanup()
+  return text
+}
+
+/** All who tell, weigh or draw values: texts, odds, bots, orders, forms of questions, the table, and what is told of a unit. */
+const READERS = ['view', 'words', 'odds', 'bots', 'orders', 'forms', 'board', 'details'] as const
+type Reader = (typeof READERS)[number]
+type Sight = [(t: FixtureGame) => unknown, printed: unknown, now: unknown]
+
 export interface Probe {
   on: string
   card: CardRule[]
-  /** What is seen where: as printed, and with the card. */
-  seen: Record<string, [(t: FixtureGame) => unknown, printed: unknown, now: unknown]>
+  /** By reader, `reader: what of it`, or `rules`: what is seen as printed, and with the card. */
+  seen: Record<string, Sight>
+  /** Why the others have no row: they do not use the value, or get it with a question, or other tests show it. */
+  noRow: Partial<Record<Reader, string>>
 }
 
 export function testProbes(probes: Record<string, Probe>): void {
-  describe.each(Object.entries(probes))('a card that changes the %s', (_what, { on, card, seen }) => {
+  describe.each(Object.entries(probes))('a card that changes the %s', (_what, { on, card, seen, noRow }) => {
+    test('has a row for every reader, or the reason why not', () => {
+      const uses = Object.keys(seen).map((where) => where.split(':')[0])
+      expect([...new Set(uses), ...Object.keys(noRow)].filter((reader) => reader !== 'rules').sort()).toEqual(
+        READERS.toSorted(),
+      )
+    })
+
     test.each(Object.entries(seen))('is seen in: %s', (_where, [read, printed, now]) => {
       expect(read(game(card, undefined))).toEqual(printed)
       expect(read(game(card, on))).toEqual(now)
