@@ -26,6 +26,7 @@ import {
   namesOfFiles,
   noForeignPaths,
   noPromises,
+  plainEnglish,
   shortFiles,
   uniqueNames,
 } from './tidy/texts'
@@ -54,6 +55,7 @@ const RULES: Rule[] = [
   oneResize,
   everyTestRuns,
   noPromises,
+  plainEnglish,
   noForeignPaths,
   citations,
   namedFiles,

@@ -26,6 +26,20 @@ export const noPromises: Rule = {
   },
 }
 
+export const plainEnglish: Rule = {
+  name: 'no line needs a dictionary',
+  story: 'readers whose first language is another stumbled over two hundred lines with whoever, whatever and lies open',
+  find: linesWith(
+    /^((shared|functions|web|cdk)\/.*\.(ts|svelte|md)|[^/]+\.md)$/,
+    /\b(?:who|whom|whose|what|which)(?:so)?ever\b|\b(?:lies?|lay) open\b|\b(?:lest|hence|thereof|whence)\b/i,
+  ),
+  caught: {
+    'a comment': inFile('web/a.ts', '// whoever is asked waits'),
+    'a rule': inFile('shared/rules/a.md', 'A dial lies open beside its ship, whatever its command.'),
+  },
+  allowed: { 'plain words': inFile('web/a.ts', '// a player who is asked sees every faceup card') },
+}
+
 export const noForeignPaths: Rule = {
   name: 'no file speaks of one machine',
   story: 'a path that exists on one machine works for one person',

@@ -28,7 +28,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'notice-to-the-seat-still-thinking',
-    what: 'whoever is asked after a commit is told, also if they were asked before it',
+    what: 'a seat that is asked after a commit is told, also if it was asked before',
     breaks: 'design 9: a notice goes only to a seat that enters the awaited set',
     noticedBy: [
       'test/functions/submit.test.ts',
@@ -45,7 +45,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'deadline-charged-to-the-wrong-seat',
-    what: 'the time of whoever is asked begins when that of the other seat began',
+    what: 'the time of the seat that is asked begins when that of the other seat began',
     breaks: 'design 8: each awaited seat has its own clock',
     noticedBy: [
       'test/functions/submit.test.ts',
@@ -73,13 +73,13 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'unconditioned-put',
-    what: 'the table takes every HEAD, whatever revision it holds',
+    what: 'the table takes every HEAD, with any revision in it',
     breaks: 'design 9: one conditional put of HEAD',
     noticedBy: ['test/contracts/stores.test.ts', 'test/functions/races.test.ts'],
   },
   {
     name: 'forgotten-authorisation',
-    what: 'a fleet is read, changed and deleted by whoever knows its id',
+    what: 'a fleet is read, changed and deleted by everybody who knows its id',
     breaks: 'design 5 and R2.19: a fleet is its owner’s until it is brought to a game',
     noticedBy: ['test/functions/fleets.test.ts', 'test/security/authorisation.test.ts'],
   },
@@ -97,7 +97,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'heart-before-the-sweep',
-    what: 'a shard counts as looked after when its sweep begins, whatever becomes of that',
+    what: 'a shard counts as looked after when its sweep begins, even if that fails',
     breaks: 'design 19: a shard whose sweep did not end is silent',
     noticedBy: ['test/functions/no-time-without-word.test.ts', 'test/programs/sim/world/world.test.ts'],
   },
