@@ -82,7 +82,7 @@ export function openingOf(
 const ANY_PRESET = 8
 
 /** One in so many battles of all cards is a scene. */
-const SCENIC = 8
+const SCENIC = 6
 
 /** In one of so many battles both bring the same fleet, so that it costs the same. */
 const MIRRORED = 12

@@ -142,7 +142,10 @@ export const SCENES = {
     fleet: {
       faction: 'imperial',
       ships: [
-        { card: 'imperial-i-class-star-destroyer', upgrades: ['admiral-screed', 'admiral-chiraneau'] },
+        {
+          card: 'imperial-i-class-star-destroyer',
+          upgrades: ['admiral-screed', 'admiral-chiraneau', 'flight-controllers'],
+        },
         { card: 'gladiator-i-class-star-destroyer', upgrades: [] },
       ],
       squadrons: ['howlrunner', ...times(5, 'tie-fighter-squadron')],
@@ -156,6 +159,46 @@ export const SCENES = {
       squadrons: ['lieutenant-blount', ...times(5, 'z-95-headhunter-squadron')],
     },
     arranged: faceToFace,
+  },
+  'those who watch for Intel and Relay stand before them': {
+    options: CASUAL,
+    fleet: {
+      faction: 'imperial',
+      ships: [
+        { card: 'imperial-i-class-star-destroyer', upgrades: ['admiral-screed', 'flight-controllers'] },
+        { card: 'gladiator-i-class-star-destroyer', upgrades: ['the-grand-inquisitor'] },
+      ],
+      squadrons: ['gar-saxon', 'soontir-fel', ...times(4, 'tie-fighter-squadron')],
+    },
+    against: {
+      faction: 'rebel',
+      ships: [
+        {
+          card: 'assault-frigate-mark-ii-a',
+          upgrades: ['general-dodonna', 'gallant-haven', 'flight-controllers'],
+        },
+        { card: 'cr90-corvette-a', upgrades: [] },
+      ],
+      squadrons: ['biggs-darklighter', 'keyan-farlander', ...times(2, 'hwk-290'), ...times(2, 'vcx-100-freighter')],
+    },
+    arranged: faceToFace,
+  },
+  'an attack has two critical effects': {
+    options: CASUAL,
+    fleet: {
+      faction: 'imperial',
+      ships: [
+        {
+          card: 'gladiator-i-class-star-destroyer',
+          upgrades: ['admiral-screed', 'fire-control-team', 'assault-proton-torpedoes'],
+        },
+        ...times(2, {
+          card: 'gladiator-i-class-star-destroyer',
+          upgrades: ['fire-control-team', 'assault-concussion-missiles'],
+        }),
+      ],
+      squadrons: [],
+    },
   },
 } as const satisfies Record<string, Scene>
 
