@@ -71,6 +71,18 @@ describe('A name', () => {
       expect(await named(await signedIn('c@example.org'), name), name).not.toMatchObject({ status: 200 })
   })
 
+  test.each([
+    ['Admiral 6369', 'Admirał 6369'],
+    ['Admirał 6369', 'Admiral 6369'],
+    ['Łukasz', 'Lukasz'],
+    ['Bjorn', 'Bjørn'],
+    ['İzel', 'izel'],
+  ])('with a letter that is told from another by a stroke or dot is one name: “%s” and “%s”', async (first, second) => {
+    const { signedIn } = testApp()
+    expect((await named(await signedIn('a@example.org'), first)).status).toBe(200)
+    expect(await named(await signedIn('b@example.org'), second)).toMatchObject(taken)
+  })
+
   test('of a newcomer is nobody’s yet', async () => {
     // The number of a newcomer is four bytes: the same for all who come here.
     let drawn = 0
@@ -83,6 +95,22 @@ describe('A name', () => {
       names.push(((await browser.get('/players/me')).json as { name: string }).name)
     }
     expect(names).toEqual(['Admiral 1000', 'Admiral 10000', 'Admiral 100000'])
+  })
+
+  test('of a newcomer, which readers are told in their language, is not that of one who came in another', async () => {
+    let drawn = 0
+    const bytes = (count: number) =>
+      count === 4 ? new Uint8Array(4) : Uint8Array.from({ length: count }, (_, i) => (drawn++ * 7 + i) % 256)
+    const service = testApp({ entropy: { bytes } })
+    const names: string[] = []
+    for (const language of ['en', 'pl']) {
+      const [browser, email] = [service.browser(), `${language}@example.org`]
+      await browser.post('/sign-in-links', { email })
+      await browser.post('/sessions', { token: service.mails.tokenFor(email) }, { 'accept-language': language })
+      const { name } = (await browser.get('/players/me')).json as { name: string }
+      names.push(name)
+    }
+    expect(names).toEqual(['Admiral 1000', 'Admirał 10000'])
   })
 })
 

@@ -6,8 +6,11 @@ import { site as polish } from '#shared/messages/pl/site'
 
 type Names = Pick<Deps, 'players'>
 
-/** Cyrillic and Greek letters that look like Latin ones, small or capital, and these. */
-const ALIKE = ['авеѕіјкмнорстухһԁԛԝαβεζηικμνορτυχ', 'abesijkmhopctyxhdqwabezhikmvoptyx'] as const
+/**
+ * Cyrillic and Greek letters that look like Latin ones, small or capital, Latin ones with a stroke or without their dot, and
+ * these. A newcomer is *Admiral* in one language and *Admirał* in the other.
+ */
+const ALIKE = ['авеѕіјкмнорстухһԁԛԝαβεζηικμνορτυχłøđħŧı', 'abesijkmhopctyxhdqwabezhikmvoptyxlodhti'] as const
 const LATIN: ReadonlyMap<string, string> = new Map([...ALIKE[0]].map((letter, i) => [letter, ALIKE[1].charAt(i)]))
 
 /** Equal for names that a reader takes for one: letters and digits count, as they are written in neither case. */
