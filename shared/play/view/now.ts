@@ -7,8 +7,17 @@ import type { Viewer } from './game-view'
 
 type Part<K extends FrameKind> = (f: FrameView<K>, viewer: Viewer) => Omit<FrameOf<K>, 'id' | 'answered' | 'kind'>
 
+type Parts = { [K in FrameKind]: Part<K> }
+type Untold<P extends Parts, K extends FrameKind> = Exclude<
+  keyof FrameOf<K>,
+  'id' | 'answered' | 'kind' | keyof ReturnType<P[K]>
+>
+type Whole<P extends Parts> = { [K in FrameKind]: [Untold<P, K>] extends [never] ? unknown : { untold: Untold<P, K> } }
+/** Previews, plans and bots play on what a view tells: the compiler names a field of a frame that is left out. */
+const whole = <P extends Parts>(parts: P & Whole<P>): Parts => parts
+
 /** What everybody sees the game being in the middle of, field by field; total over the frames. */
-const PARTS: { [K in FrameKind]: Part<K> } = {
+const PARTS = whole({
   game: ({ step, wishes }) => ({ step, wishes: { ...wishes } }),
   setup: ({ step, chooser, turn, alone, turns }) => ({
     step,
@@ -122,7 +131,12 @@ const PARTS: { [K in FrameKind]: Part<K> } = {
     ...(moreFaceup !== undefined && { moreFaceup }),
     ...(bypassing !== undefined && { bypassing }),
   }),
-  'faceup-card': ({ ship, step, revealed }) => ({ ship, step, ...(revealed !== undefined && { revealed }) }),
+  'faceup-card': ({ ship, step, revealed, then }) => ({
+    ship,
+    step,
+    ...(revealed !== undefined && { revealed }),
+    ...(then && { then }),
+  }),
   destruction: ({ step, units }) => ({ step, units: [...units] }),
   'new-dial': ({ ship, seat, place }) => ({ ship, seat, ...(place !== undefined && { place }) }),
   'stored-dials': ({ source, ship, missing }) => ({ source, ship, missing }),
@@ -161,7 +175,7 @@ const PARTS: { [K in FrameKind]: Part<K> } = {
     answers: answersKnownTo(f, viewer),
     ...(f.unseen && { unseen: [...f.unseen] }),
   }),
-}
+})
 
 const grantedView = ({ against, armament, standardCritical, single }: DeepReadonly<GrantedAttack>): GrantedAttack => ({
   ...(against && { against }),
