@@ -80,7 +80,9 @@ const isKept = ({ lasting, stack }: GameState, id: UnitId): boolean =>
 function soundShip(ship: Ship, state: GameState, rules: Rulebook): string[] {
   const card = shipCard(ship.card)
   const sound = {
-    shields: HULL_ZONES.every((zone) => ship.shields[zone] >= 0) && sum(ship.shields) <= sum(card.shields),
+    shields: HULL_ZONES.every(
+      (zone) => ship.shields[zone] >= 0 && ship.shields[zone] <= mostShields(ship, zone, state),
+    ),
     hull:
       ship.damage.length + ship.damageWithoutCard < rules.valueOf(state, 'hull', ship.id, {}) || isKept(state, ship.id),
     speed: ship.dialSpeed >= 0 && ship.dialSpeed <= card.maxSpeed,
@@ -95,8 +97,12 @@ function soundShip(ship: Ship, state: GameState, rules: Rulebook): string[] {
   return Object.entries(sound).flatMap(([what, holds]) => (holds ? [] : [`${what} of ${ship.id}`]))
 }
 
-const sum = (shields: Readonly<Record<HullZone, number>>): number =>
-  HULL_ZONES.reduce((total, zone) => total + shields[zone], 0)
+/** Aspiration leaves up to six in a zone; they stay when the card is gone, and other zones may then recover theirs. */
+const OVERFULL = 6
+function mostShields(ship: Ship, zone: HullZone, { cards }: GameState): number {
+  const isOverfull = Object.values(cards).some(({ card, on }) => card === 'aspiration' && on === ship.id)
+  return isOverfull ? OVERFULL : shipCard(ship.card).shields[zone]
+}
 
 /** An objective token lies by itself, on an obstacle, or with a unit that is still there. */
 const soundTokens = ({ objectiveTokens = [], ships, squadrons, obstacles, reserve }: GameState): string[] =>

@@ -227,7 +227,11 @@ test('more shields than are printed are caught, unless a card brings them (R7.11
   const used = { type: 'effectUsed', source: 'u1', card: 'aspiration', seat: 'a' } as const
   expect(shieldBreaches(before, after, [moved])).toEqual(['too many shields of cr90'])
   expect(shieldBreaches(before, after, [used, moved])).toEqual([])
+  expect(breaches(after, ASKED, damageCards(after))).toEqual(['shields of cr90'])
+  after.cards.u1 = { id: 'u1', card: 'aspiration', on: 'cr90', seat: 'a', exhausted: false, discarded: true }
   expect(breaches(after, ASKED, damageCards(after))).toEqual([])
+  if (after.ships.cr90) after.ships.cr90.shields.front = 7
+  expect(breaches(after, ASKED, damageCards(after))).toEqual(['shields of cr90'])
 })
 
 test('a game that asks nobody and is not over is caught', () => {
