@@ -128,6 +128,37 @@ describe('small screens and large letters', () => {
     },
   )
 
+  /** A frigate that has spent its Repair dial, and lacks shields. */
+  function repairing(): GamePage {
+    const played = new PlayedGame({
+      activating: { ship: 'nebulon', step: 'commands', dial: 'repair' },
+      ships: {
+        nebulon: { card: 'nebulon-b-escort-frigate', at: [457, 300], shields: { front: 1, rear: 0 } },
+        victory: { card: 'victory-ii-class-star-destroyer', at: [457, 650], heading: 180 },
+      },
+    })
+    const [request] = played.view('a').requests
+    const dial = request && optionsOf(request).find(({ use }) => use?.command === 'repair')
+    if (request === undefined || dial === undefined) throw new Error('no repair is offered')
+    const { id, ask, subject } = request
+    played.submit('a', { answers: id, script: [{ ask, subject, choose: { option: dial.id } }] })
+    return played.page('a')
+  }
+  test.each([
+    [390, 664],
+    [360, 640],
+  ])('the form of a repair names each zone and has its buttons at %i × %i', async (width, height) => {
+    await shown(repairing())
+    await player.resize({ width, height })
+    for (const zone of ['front', 'right', 'rear', 'left']) {
+      const recover = player.button(new RegExp(`^Recover one shield in the ${zone}`)).first()
+      expect(await recover.isVisible(), zone).toBe(true)
+      const name = recover.locator('xpath=..').locator('[aria-hidden]', { hasText: zone })
+      expect((await name.boundingBox())?.width, zone).toBeGreaterThan(15)
+    }
+    await player.picture(`repair-${width}`)
+  })
+
   /** Words that are wider or higher than their place, and titles that reach over what follows. */
   const cutWords = () =>
     player.page.locator('.game').evaluate((game) => {
