@@ -310,6 +310,14 @@ describe('repairs', () => {
     expect(container.querySelector('[data-pick="plus:left"]')).toBeNull()
   })
 
+  test('while a shield is moved, no + lies where it may go: a tap there moves it', async () => {
+    const { onOption, container } = showAsked({ view })
+    await tap('zone:left')
+    expect(container.querySelectorAll('[data-pick^="plus:"]')).toHaveLength(0)
+    await tap('zone:right')
+    expect(onOption).toHaveBeenCalledExactlyOnceWith('move:left:right')
+  })
+
   test('each is a radio with its price, and the drafted one an arrow', async () => {
     const { container } = showAsked({ view, chosenOptions: ['move:left:right'] })
     const move = await radio('Repairs', /^Move a shield from the left to the right, 1 engineering point$/)

@@ -110,7 +110,9 @@ export class Aim {
     })
   }
 
+  /** None while a shield is moved: it would be recovered where a tap should put it. */
   #recoveries(picks: readonly Pick[]): Handle[] {
+    if (this.from !== undefined) return []
     return picks.flatMap((pick): Handle[] => {
       const zone = pick.repair?.recover
       const look = this.chosen.includes(pick.id) ? 'chosen' : 'recover'
