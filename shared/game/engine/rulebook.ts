@@ -163,9 +163,11 @@ export class Rulebook implements Influences {
 
   /** Conditions of many rules read it while one view is made. */
   #now(g: Game): ValueNow {
-    const known = this.#nows.get(g) ?? valuesIn(this, g)
-    this.#nows.set(g, known)
-    return known
+    const known = this.#nows.get(g)
+    if (known) return known
+    const made = valuesIn(this, g)
+    this.#nows.set(g, made)
+    return made
   }
 
   printedValue(g: Game, value: ValueName, unit: UnitId, about: object): ValueTypes[ValueName] {
