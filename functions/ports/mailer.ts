@@ -13,7 +13,7 @@ export interface Mail {
 export interface Mailer {
   /**
    * Resolves when the mail is in the hands of the next station; rejects if it should be tried again later, with
-   * `MailRefused` if that is because of this mail or its receiver.
+   * `MailRefusal` if that is because of this mail or its receiver.
    */
   send(mail: Mail): Promise<void>
 }
@@ -22,6 +22,6 @@ export interface Mailer {
 export class MailRefusal extends Error {
   constructor(why: string) {
     super(`The mail was refused: ${why}`)
-    this.name = 'MailRefused'
+    this.name = 'MailRefusal'
   }
 }
