@@ -7,6 +7,14 @@ const named = (browser: Awaited<ReturnType<TestApp['signedIn']>>, name: string) 
   browser.patch('/players/me', { name })
 const taken = { status: 409, json: { code: 'name-taken', subject: 'name' } }
 
+/** The number of a newcomer is four bytes: here the same for all who come. */
+function appOfOneNumber(): TestApp {
+  let drawn = 0
+  const bytes = (count: number) =>
+    count === 4 ? new Uint8Array(4) : Uint8Array.from({ length: count }, (_, i) => (drawn++ * 7 + i) % 256)
+  return testApp({ entropy: { bytes } })
+}
+
 describe('A name', () => {
   test.each([
     'Tarkin',
@@ -84,11 +92,7 @@ describe('A name', () => {
   })
 
   test('of a newcomer is nobody’s yet', async () => {
-    // The number of a newcomer is four bytes: the same for all who come here.
-    let drawn = 0
-    const bytes = (count: number) =>
-      count === 4 ? new Uint8Array(4) : Uint8Array.from({ length: count }, (_, i) => (drawn++ * 7 + i) % 256)
-    const service = testApp({ entropy: { bytes } })
+    const service = appOfOneNumber()
     const names: string[] = []
     for (const letter of ['a', 'b', 'c']) {
       const browser = await service.signedIn(`${letter}@example.org`)
@@ -98,10 +102,7 @@ describe('A name', () => {
   })
 
   test('of a newcomer, which readers are told in their language, is not that of one who came in another', async () => {
-    let drawn = 0
-    const bytes = (count: number) =>
-      count === 4 ? new Uint8Array(4) : Uint8Array.from({ length: count }, (_, i) => (drawn++ * 7 + i) % 256)
-    const service = testApp({ entropy: { bytes } })
+    const service = appOfOneNumber()
     const names: string[] = []
     for (const language of ['en', 'pl']) {
       const [browser, email] = [service.browser(), `${language}@example.org`]
