@@ -4,8 +4,9 @@ import { markersOf, placingMarker } from '#shared/game/cards/markers'
 import { at, modify } from '#shared/game/engine/card-builder'
 
 /**
- * Its token may be placed before fleets are deployed (R16.7): it acts on own ships, too. A ship of either player that is deployed at distance 1-3 of a token begins at
- * speed 0, while the owner of the token has a ship with this card in play (FQ.g7-x-grav-well-projector.1).
+ * Its token may be placed before fleets are deployed (R16.7): it acts on own ships, too. A ship of either player that is deployed
+ * at distance 1-3 of a token begins at speed 0, while the owner of the token has a ship with this card in play
+ * (FQ.g7-x-grav-well-projector.1).
  */
 export default [
   at('setup.before-deploying')
